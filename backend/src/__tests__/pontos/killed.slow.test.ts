@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {MAX_JOINT_NOTAS, addDays, civilDateOf} from '@clube/domain';
-import {sql, type Sql} from '../../kernel/persistence/sql';
+import {sql} from '../../kernel/persistence/sql';
 import {
-  Client,
   givenApp,
   givenPintor,
   givenPontos,
@@ -10,13 +9,12 @@ import {
   givenUsuario,
   insert,
   nextNumber,
-  until,
   type GivenPintor,
   type GivenUsuario,
   type TestApp,
 } from '../support';
 import {brokenInvariants} from '../support/invariants';
-import {startServerProcess, type ServerProcess} from '../support/server-process';
+import {KilledCopy} from '../support/killed-copy';
 import {givenCertain, scoreSheet, sheetOf} from '../notas/joint/support';
 import {givenScenario, givenVenda} from '../notas/support';
 
@@ -34,49 +32,20 @@ describe('Points of many accounts, when the server is killed in the middle', fun
   this.timeout(300_000);
   let t: TestApp;
   let smart: GivenUsuario;
-  let copy: ServerProcess | undefined;
+  let copy: KilledCopy;
   before(async () => {
     // The copies that are killed go by the clock of the machine.
     t = await givenApp({jobs: true, now: new Date()});
+    copy = new KilledCopy(t);
     await insert(t, 'configuracao', {pontosUsuarioDia: 1_000_000});
   });
   beforeEach(async () => (smart = await givenUsuario(t, 1)));
   afterEach(async () => {
-    await copy?.kill('SIGTERM');
-    copy = undefined;
+    await copy.stop();
     assert.deepEqual(await brokenInvariants(t.db), []);
   });
   after(() => t.stop());
 
-  /** The Smart at a new copy, which runs the batch jobs, too. */
-  async function atCopy(): Promise<Client> {
-    copy = startServerProcess({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir});
-    return new Client(await copy.url(), {painel: smart.token}, {page: '/painel'});
-  }
-  const count = async (rows: Sql) =>
-    (await t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM (${rows}) x`))?.n ?? 0;
-
-  /** Kills the copy when some of the rows are there, and not all. @param work a call that it will not answer */
-  async function killAmid(work: Promise<unknown>, rows: Sql, all = ROWS): Promise<void> {
-    const answered = work.then(
-      () => true,
-      () => false,
-    );
-    await until(async () => (await count(rows)) >= all / 10, 'the first tenth', 120_000);
-    await copy?.kill('SIGKILL');
-    await answered;
-    assert.ok((await count(rows)) < all, 'it was over before it could be killed');
-    assert.deepEqual(await brokenInvariants(t.db), []);
-  }
-  async function ended(trabalho: number): Promise<void> {
-    // As if its silence had lasted.
-    await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${trabalho}`);
-    await atCopy();
-    const state = () =>
-      t.db.one(sql<{estado: string; falhas: number}>`SELECT estado, falhas FROM trabalho WHERE id = ${trabalho}`);
-    await until(async () => (await state())?.estado === 'concluido', 'the end of the batch job', 120_000);
-    assert.equal((await state())?.falhas, 0);
-  }
   async function givenPintores(saldo: number): Promise<GivenPintor[]> {
     const pintores: GivenPintor[] = [];
     while (pintores.length < ROWS) pintores.push(await givenPintor(t, {saldo}));
@@ -93,15 +62,19 @@ describe('Points of many accounts, when the server is killed in the middle', fun
     const pintores = await givenPintores(0);
     for (const {id} of pintores) await givenPontos(t, id, 10, new Date(Date.now() - DAY_MS));
     const posted = sql`SELECT 1 FROM ponto_expirado`;
-    await killAmid((await atCopy()).post('/api/pontuacoes/expirar'), posted);
-    assert.equal((await (await atCopy()).post('/api/pontuacoes/expirar')).status, 200);
-    assert.equal(await count(posted), ROWS);
+    await copy.killAmid((await copy.start(smart)).post('/api/pontuacoes/expirar'), posted, ROWS);
+    assert.equal((await (await copy.start(smart)).post('/api/pontuacoes/expirar')).status, 200);
+    assert.equal(await copy.count(posted), ROWS);
     assert.deepEqual(await saldosOf(pintores), [0]);
 
-    await copy?.kill('SIGTERM');
+    await copy.stop();
     const since = `/api/pontuacoes/reativar/${addDays(civilDateOf(new Date()), -1)}`;
-    await killAmid((await atCopy()).post(since), sql`SELECT 1 FROM ponto_expirado WHERE reativado_em IS NOT NULL`);
-    assert.equal((await (await atCopy()).post(since)).status, 200);
+    await copy.killAmid(
+      (await copy.start(smart)).post(since),
+      sql`SELECT 1 FROM ponto_expirado WHERE reativado_em IS NOT NULL`,
+      ROWS,
+    );
+    assert.equal((await (await copy.start(smart)).post(since)).status, 200);
     assert.deepEqual(await saldosOf(pintores), [10]);
   });
 
@@ -117,13 +90,13 @@ describe('Points of many accounts, when the server is killed in the middle', fun
       vendas.push({idVenda: body.venda.id, pontuacaoNova: 80});
     }
     await t.db.query(sql`UPDATE produto SET valor_pontos = 80 WHERE valor_pontos = 50`);
-    await atCopy();
+    await copy.start(smart);
     const corrected = sql`SELECT 1 FROM venda WHERE id = ANY(${vendas.map(({idVenda}) => idVenda)}) AND total_pontos = 80`;
     const {body} = await smart.api.post<Started>('/api/pontuacoes/corrigir', {vendas});
     assert.equal(body.total, ROWS);
-    await killAmid(Promise.resolve(), corrected);
-    await ended(body.trabalho);
-    assert.equal(await count(corrected), ROWS);
+    await copy.killAmid(Promise.resolve(), corrected, ROWS);
+    await copy.resumed(body.trabalho, smart);
+    assert.equal(await copy.count(corrected), ROWS);
     assert.deepEqual(await saldosOf(pintores), [80]);
   });
 
@@ -133,13 +106,13 @@ describe('Points of many accounts, when the server is killed in the middle', fun
     const {codigo} = await givenPremio(t, {nome: premio, quantidade: ROWS});
     for (const {api} of pintores)
       assert.equal((await api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1})).status, 200);
-    await atCopy();
+    await copy.start(smart);
     const cancelled = sql`SELECT 1 FROM resgate WHERE codigo = ${codigo} AND status = 3`;
     const {body} = await smart.api.post<Started>('/api/resgates/cancelar/filtro', {filtro: {q: premio}});
     assert.equal(body.total, ROWS);
-    await killAmid(Promise.resolve(), cancelled);
-    await ended(body.trabalho);
-    assert.equal(await count(cancelled), ROWS);
+    await copy.killAmid(Promise.resolve(), cancelled, ROWS);
+    await copy.resumed(body.trabalho, smart);
+    assert.equal(await copy.count(cancelled), ROWS);
     assert.deepEqual(await saldosOf(pintores), [5000]);
   });
 
@@ -153,10 +126,10 @@ describe('Points of many accounts, when the server is killed in the middle', fun
     assert.equal(rows.length, MAX_JOINT_NOTAS);
     const key = `folha-${nextNumber()}`;
     const scored = sql`SELECT 1 FROM venda WHERE nota_id = ANY(${ids})`;
-    await killAmid(scoreSheet(await atCopy(), rows, key), scored, MAX_JOINT_NOTAS);
-    const {resultados} = await scoreSheet(await atCopy(), rows, key);
+    await copy.killAmid(scoreSheet(await copy.start(smart), rows, key), scored, MAX_JOINT_NOTAS);
+    const {resultados} = await scoreSheet(await copy.start(smart), rows, key);
     assert.deepEqual([...new Set(resultados.map(({estado, pontos}) => `${estado} ${pontos}`))], ['pontuada 100']);
-    assert.equal(await count(scored), MAX_JOINT_NOTAS);
+    assert.equal(await copy.count(scored), MAX_JOINT_NOTAS);
     assert.deepEqual(await saldosOf([pintor]), [100 * MAX_JOINT_NOTAS]);
   });
 });

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import {sql, type Sql} from '../../kernel/persistence/sql';
+import type {TestApp} from './app';
+import {Client} from './client';
+import type {GivenUsuario} from './given/people';
+import {brokenInvariants} from './invariants';
+import {until} from './raw';
+import {startServerProcess, type ServerProcess} from './server-process';
+
+const MINUTES_10 = 600_000;
+
+/** Copies of the server on the database of a test, one at a time, that are killed with -9 while they work. */
+export class KilledCopy {
+  private copy: ServerProcess | undefined;
+
+  constructor(private readonly t: TestApp) {}
+
+  /** Somebody of staff at a new copy, which runs the batch jobs, too. */
+  async start({token}: Pick<GivenUsuario, 'token'>): Promise<Client> {
+    await this.stop();
+    this.copy = startServerProcess({DATABASE_URL: this.t.databaseUrl, DATA_DIR: this.t.dataDir});
+    return new Client(await this.copy.url(), {painel: token}, {page: '/painel'});
+  }
+
+  async stop(): Promise<void> {
+    await this.copy?.kill('SIGTERM');
+    this.copy = undefined;
+  }
+
+  async count(rows: Sql): Promise<number> {
+    return (await this.t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM (${rows}) x`))?.n ?? 0;
+  }
+
+  /** Kills the copy when a tenth of the rows is there, and not all. @param work a call that it will not answer */
+  async killAmid(work: Promise<unknown>, rows: Sql, all: number): Promise<void> {
+    const answered = work.then(
+      () => true,
+      () => false,
+    );
+    await until(async () => (await this.count(rows)) >= all / 10, 'the first tenth', MINUTES_10);
+    await this.copy?.kill('SIGKILL');
+    this.copy = undefined;
+    await answered;
+    assert.ok((await this.count(rows)) < all, 'it was over before it could be killed');
+    assert.deepEqual(await brokenInvariants(this.t.db), []);
+  }
+
+  /** The batch job of a copy that was killed is taken up by another one, and ends there. */
+  async resumed(trabalho: number, usuario: GivenUsuario): Promise<void> {
+    // As if its silence had lasted.
+    await this.t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${trabalho}`);
+    await this.start(usuario);
+    await this.ended(trabalho);
+  }
+
+  /** @param falhas rows that are to be refused */
+  async ended(trabalho: number, falhas = 0): Promise<void> {
+    const state = () =>
+      this.t.db.one(sql<{estado: string; falhas: number}>`SELECT estado, falhas FROM trabalho WHERE id = ${trabalho}`);
+    await until(async () => (await state())?.estado === 'concluido', 'the end of the batch job', MINUTES_10);
+    assert.equal((await state())?.falhas, falhas);
+  }
+}
