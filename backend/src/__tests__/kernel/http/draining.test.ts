@@ -36,7 +36,7 @@ describe('A server that is asked to stop', () => {
   });
 
   it('answers calls that begin afterwards on connections that were kept alive', async () => {
-    const going = await givenApp({limits: {lastCallsMs: 10_000}});
+    const going = await givenApp({limits: {lastCallsMs: 60_000}});
     const sockets = await Promise.all(Array.from({length: 20}, () => openSocket(going)));
     const call = callText('GET', '/api/tags');
     for (const socket of sockets) {
@@ -55,7 +55,7 @@ describe('A server that is asked to stop', () => {
       assert.match(answer, /\r\nConnection: close\r\n/i);
     }
     await closed;
-    assert.ok(performance.now() - began < 9000, 'nobody was connected any more');
+    assert.ok(performance.now() - began < 50_000, 'nobody was connected any more');
     await going.stop();
   });
 });

@@ -75,7 +75,7 @@ export class ResgateCancellationService {
       WITH fechado AS (UPDATE resgate SET status = ${status}, estorno_id = ${estornoId ?? null} WHERE id = ${id}),
             cota AS (UPDATE cota_mensal SET usados = usados - ${order.qtde} WHERE pintor_id = ${owner.pintor_id} AND premio_id = ${order.premio_id} AND mes = ${order.mes}),
             movimento AS (INSERT INTO movimento_estoque (premio_id, quantidade, motivo, resgate_id, ocorrido_em)
-              SELECT premio_id, -quantidade, 'devolucao', ${id}, ${currentContext().now} FROM movimento_estoque WHERE premio_id = ${order.premio_id} AND resgate_id = ${id} AND motivo = 'pedido' RETURNING premio_id, quantidade)
+              SELECT premio_id, -quantidade, 'devolucao', ${id}, ${currentContext().now} FROM movimento_estoque WHERE resgate_id = ${id} AND motivo = 'pedido' RETURNING premio_id, quantidade)
        UPDATE premio p SET quantidade = p.quantidade + m.quantidade FROM movimento m WHERE p.id = m.premio_id`);
     await this.cartoes.orderCancelled(id);
     await carryDebtsFrom(this.db, [owner.pintor_id]);

