@@ -13,7 +13,7 @@ import {GrantPolicy} from './grants/policy';
 
 type Types = TypesOf<typeof Voucher>;
 
-/** Vouchers: many painters may use one, so what it gives each of them passes the policy of grants. */
+/** Creates vouchers. Many painters may use one, so the points that it gives to each of them are checked by the grant policy. */
 @injectable({scope: BindingScope.SINGLETON})
 export class VouchersService {
   readonly approval: ApprovalKind<Record<string, unknown>> = {
@@ -33,14 +33,15 @@ export class VouchersService {
     @service(GrantPolicy) private readonly grants: GrantPolicy,
   ) {}
 
-  /** @throws SecondPersonRequired beyond what one person may give to each painter */
+  /** @throws SecondPersonRequired when it gives more points than staff may grant without a second person */
   create = (body: Types['create']): Promise<Types['row']> => this.approvals.runOrRequest(() => this.make(body, false));
 
+  /** `confirmed`: another member of staff has approved it, so it may exceed the limits. */
   private async make(body: Types['create'], confirmed: boolean): Promise<Types['row']> {
     const {voucher, valor, operacao} = body;
-    const check =
+    const grantCheck =
       operacao === 'ADICIONAR' ? await this.grants.checkCodigo({pontos: Math.round(valor), usos: 1}) : undefined;
-    const excessos = check?.excessos ?? [];
+    const excessos = grantCheck?.excessos ?? [];
     if (excessos.length > 0 && !confirmed)
       throw this.approvals.approvalNeeded(this.approval, {
         resumo: `${voucher}: ${formatPontos(valor)} pontos para cada pintor`,

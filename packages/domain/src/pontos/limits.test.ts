@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {CHECK_LIMITS, excessesOfVenda, seenBefore, type Excess, type ItemToLimit} from './limits.js';
+import {CHECK_LIMITS, excessesOfVenda, allExcessesSeen, type Excess, type ItemToCheck} from './limits.js';
 import {scoreVenda} from './score-venda.js';
 
-const item = (changes: Partial<ItemToLimit> = {}): ItemToLimit => ({
+const item = (changes: Partial<ItemToCheck> = {}): ItemToCheck => ({
   codigo: 'T1',
   qtde: 2,
   subTotal: 17_980,
@@ -10,11 +10,11 @@ const item = (changes: Partial<ItemToLimit> = {}): ItemToLimit => ({
   ...changes,
 });
 
-function excessos(itens: ItemToLimit[], fatorPontuacao = 1): Excess[] {
+function excessos(itens: ItemToCheck[], fatorPontuacao = 1): Excess[] {
   const calculo = scoreVenda({itens, fatorPontuacao, valorPontoCluster: 1, revendaMaster: false});
   return excessesOfVenda({itens, calculo});
 }
-const limits = (itens: ItemToLimit[], factor?: number) => excessos(itens, factor).map(({limite: limit}) => limit);
+const limits = (itens: ItemToCheck[], factor?: number) => excessos(itens, factor).map(({limite: limit}) => limit);
 
 describe('What one person may score alone', () => {
   it('an ordinary sale, up to each limit and not beyond', () => {
@@ -57,13 +57,13 @@ describe('What one person may score alone', () => {
 
   it('has been seen only when it was, as far beyond', () => {
     const many = excessos([item({qtde: 300, subTotal: 1_500_000})]);
-    assert.equal(seenBefore([], []), true);
-    assert.equal(seenBefore(many, many), true);
-    assert.equal(seenBefore(excessos([item({qtde: 250, subTotal: 1_500_000})]), many), true);
-    assert.equal(seenBefore(many, []), false);
-    assert.equal(seenBefore(excessos([item({qtde: 301, subTotal: 1_500_000})]), many), false);
-    assert.equal(seenBefore(excessos([item({codigo: 'T2', qtde: 300, subTotal: 1_500_000})]), many), false);
-    assert.equal(seenBefore(excessos([item({qtde: 300, subTotal: 2_100_000})]), many), false);
+    assert.equal(allExcessesSeen([], []), true);
+    assert.equal(allExcessesSeen(many, many), true);
+    assert.equal(allExcessesSeen(excessos([item({qtde: 250, subTotal: 1_500_000})]), many), true);
+    assert.equal(allExcessesSeen(many, []), false);
+    assert.equal(allExcessesSeen(excessos([item({qtde: 301, subTotal: 1_500_000})]), many), false);
+    assert.equal(allExcessesSeen(excessos([item({codigo: 'T2', qtde: 300, subTotal: 1_500_000})]), many), false);
+    assert.equal(allExcessesSeen(excessos([item({qtde: 300, subTotal: 2_100_000})]), many), false);
     assert.equal(CHECK_LIMITS.itemQtde, 200);
   });
 });

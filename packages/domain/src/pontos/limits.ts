@@ -30,12 +30,12 @@ export const CHECK_LIMITS: CheckLimits = {
 };
 
 /**
- * The points of a product are a few per cent of its price. If the prizes for them cost more than this share of what was paid
- * (which may be nothing), the price is wrong or the points are a gift: up to this number they pass, beyond it a second person
- * checks.
+ * The points of a product are usually worth a few per cent of its price. Where they are worth more than this share of what was
+ * paid, the price is wrong or the points are a gift, and a second person has to check them.
  */
-const SHARE_OF_AMOUNT = 0.25;
-const FREE_PONTOS = 1_000;
+const MAX_SHARE_OF_AMOUNT = 0.25;
+/** Up to this number the points of a product pass whatever was paid. */
+const UNCHECKED_PONTOS = 1_000;
 
 export const CHECK_LIMIT_NAMES = [
   'qtde_item',
@@ -54,7 +54,10 @@ export const CHECK_LIMIT_NAMES = [
   'limite',
 ] as const;
 
-/** Sums that keep growing while an approval is pending: a person has seen that they exceed the limit, and by how much does not matter. */
+/**
+ * Limits of sums that may grow while an approval is pending. It is enough that a person has seen that the sum exceeds its limit;
+ * a larger excess does not have to be seen again.
+ */
 const SUMS: readonly Excess['limite'][] = [
   'pontos_pintor_dia',
   'pontos_pintor_mes',
@@ -74,7 +77,7 @@ export interface Excess {
   readonly texto: string;
 }
 
-export interface ItemToLimit {
+export interface ItemToCheck {
   readonly codigo: string;
   readonly qtde: number;
   /** Integer cents. */
@@ -83,9 +86,9 @@ export interface ItemToLimit {
   readonly valorPontos: number;
 }
 
-/** All limits that a sale exceeds. Several lines of a product count together. */
+/** Every excess of a sale over a limit. Several lines of one product count together. */
 export function excessesOfVenda(
-  {itens, calculo}: {itens: readonly ItemToLimit[]; calculo: Pick<Pontuacao, 'total' | 'passos'>},
+  {itens, calculo}: {itens: readonly ItemToCheck[]; calculo: Pick<Pontuacao, 'total' | 'passos'>},
   limits: CheckLimits = CHECK_LIMITS,
 ): Excess[] {
   const factor = calculo.passos.reduce((soFar, {operacao, valor}) => (operacao === '×' ? soFar * valor : soFar), 1);
@@ -101,11 +104,13 @@ export function excessesOfVenda(
 interface ProdutoSum {
   codigo: string;
   qtde: number;
+  /** Integer cents. */
   subTotal: number;
+  /** Points before any factor. */
   base: number;
 }
 
-function sumByProduto(itens: readonly ItemToLimit[]): ProdutoSum[] {
+function sumByProduto(itens: readonly ItemToCheck[]): ProdutoSum[] {
   const sums = new Map<string, ProdutoSum>();
   for (const {codigo, qtde, subTotal, valorPontos} of itens) {
     const before = sums.get(codigo) ?? {codigo, qtde: 0, subTotal: 0, base: 0};
@@ -120,18 +125,19 @@ function sumByProduto(itens: readonly ItemToLimit[]): ProdutoSum[] {
 }
 
 function excessesOfProduto({codigo, qtde, subTotal, base}: ProdutoSum, factor: number, limits: CheckLimits): Excess[] {
-  const free = Math.max(FREE_PONTOS, Math.floor(subTotal * SHARE_OF_AMOUNT));
-  const own = Math.ceil(base);
+  const max = Math.max(UNCHECKED_PONTOS, Math.floor(subTotal * MAX_SHARE_OF_AMOUNT));
+  const basePontos = Math.ceil(base);
   return [
     ...excessBeyond('qtde_item', codigo, qtde, limits.itemQtde, `Quantidade de ${codigo}`),
     ...excessBeyond('valor_item', codigo, subTotal, limits.itemAmount, `Valor de ${codigo}`),
     ...excessBeyond('pontos_item', codigo, Math.round(base * factor), limits.itemPontos, `Pontos de ${codigo}`),
-    ...excessBeyond('pontos_sem_valor', codigo, own, free, `Pontos de ${codigo} por ${formatReais(subTotal)}`),
+    ...excessBeyond('pontos_sem_valor', codigo, basePontos, max, `Pontos de ${codigo} por ${formatReais(subTotal)}`),
   ];
 }
 
 const number = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
 
+/** The excess, or none if the value is within the limit. */
 function excessBeyond(
   limite: Excess['limite'],
   codigo: string | undefined,
@@ -145,8 +151,8 @@ function excessBeyond(
   return [{limite, ...(codigo === undefined ? {} : {codigo}), valor, maximo, texto}];
 }
 
-/** Whether every current excess was seen before, at least as large. */
-export function seenBefore(excessos: readonly Excess[], seen: readonly Excess[]): boolean {
+/** Whether each excess is among the seen ones, where it was at least as large. */
+export function allExcessesSeen(excessos: readonly Excess[], seen: readonly Excess[]): boolean {
   return excessos.every(({limite, codigo, valor}) =>
     seen.some(
       known => known.limite === limite && known.codigo === codigo && (known.valor >= valor || SUMS.includes(limite)),

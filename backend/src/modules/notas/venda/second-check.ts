@@ -1,4 +1,4 @@
-import {seenBefore, type Excess} from '@clube/domain';
+import {allExcessesSeen, type Excess} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
@@ -34,7 +34,7 @@ export async function requireSecondCheck(
   {venda, confirmar: confirm}: {venda: VendaBeyondLimits; confirmar: boolean},
 ): Promise<number> {
   const [openCheck] = await readOpenCheck(db, nota.id);
-  const seen = openCheck && venda.pontos <= openCheck.pontos && seenBefore(venda.excessos, openCheck.excessos);
+  const seen = openCheck && venda.pontos <= openCheck.pontos && allExcessesSeen(venda.excessos, openCheck.excessos);
   if (!seen) {
     await closeSecondChecks(db, [nota.id]);
     await requestSecondCheck(db, nota, venda);
