@@ -9,8 +9,8 @@ import type {ImportSteps} from './steps';
 import type {StoredImport} from './stored';
 import {finish, type Outcome} from './writing';
 
-/** Groups read at a time. */
-const GROUPS = 2000;
+/** How many groups one query reads. */
+const GROUPS_PER_QUERY = 2000;
 
 interface Parts {
   db: Database;
@@ -22,9 +22,9 @@ interface Parts {
 
 /**
  * Writes the valid groups, each in a transaction with the results of its lines, so that a crash loses only the open group and
- * none is written twice. Refused groups appear among the invalid lines. undefined when it was cancelled: groups already written
- * stay.
- * @throws CheckLost when the lines are not there any more
+ * none is written twice. The lines of a refused group are marked as invalid.
+ * @returns undefined when the import was cancelled; groups that were written before stay
+ * @throws CheckLost when the checked lines are not all stored any more
  */
 export async function writeGroups(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
   const {db, batchJob, kind} = parts;
@@ -34,7 +34,7 @@ export async function writeGroups(parts: Parts, stored: StoredImport): Promise<O
   for (;;) {
     const groups = await db.query(sql<{linhas: number[]}>`
       SELECT array_agg(linha ORDER BY linha) AS linhas FROM importacao_linha
-       WHERE importacao_id = ${id} AND situacao = 'nova' GROUP BY chave ORDER BY min(linha) LIMIT ${GROUPS}`);
+       WHERE importacao_id = ${id} AND situacao = 'nova' GROUP BY chave ORDER BY min(linha) LIMIT ${GROUPS_PER_QUERY}`);
     if (groups.length === 0) break;
     for (const {linhas} of groups) {
       if (await batchJob.cancelled()) return undefined;
@@ -64,12 +64,12 @@ async function writeGroup(
   if (lines.length === 0) return;
   const linhas = lines.map(({linha}) => linha);
   const valores = lines.map(line => line.valores);
-  let said: string | undefined;
+  let returnedMessage: string | undefined;
   const refused = await attempt(db, log, async () => {
-    said = await writer({importacao: id, linhas, valores, parametros});
+    returnedMessage = await writer({importacao: id, linhas, valores, parametros});
   });
-  const wrong = refused?.body.erro ?? said;
-  const errors = wrong === undefined ? null : JSON.stringify([{campo: '', mensagem: wrong}]);
+  const mensagem = refused?.body.erro ?? returnedMessage;
+  const errors = mensagem === undefined ? null : JSON.stringify([{campo: '', mensagem}]);
   await db.query(sql`
     UPDATE importacao_linha SET situacao = ${errors ? 'erro' : 'igual'}, erros = ${errors}::jsonb
      WHERE importacao_id = ${id} AND linha = ANY(${linhas})`);
