@@ -56,7 +56,7 @@ export interface BatchJobKind<P extends object = object> {
   params: ZodType<P>;
   /**
    * Runs the batch job. After a crash it is called again and must resume from `batchJob.checkpoint`. The returned result (JSON)
-   * is stored, and its `mensagem` is shown to who started it. A thrown `Recusa` ends the batch job with that text; after any
+   * is stored, and its `mensagem` is shown to who started it. A thrown `Refusal` ends the batch job with that text; after any
    * other error it is retried, at most three times without progress.
    */
   run(batchJob: RunningBatchJob<P>): Promise<object | void>;
