@@ -1,8 +1,8 @@
-/** What a review of a prize may be: from one to five, some words, some photos. */
+/** The limits of a review of a prize: its stars, its text and its photos. */
 export const AVALIACAO = {
   minRating: 1,
   maxRating: 5,
-  /** Chosen before anybody chose. */
+  /** Selected when the form opens. */
   initialRating: 5,
   /** Characters. */
   maxDescricao: 1000,
@@ -11,7 +11,7 @@ export const AVALIACAO = {
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** What each number of stars says. */
+/** The label of each number of stars. */
 export const RATING_LABELS: Readonly<Record<number, string>> = {
   1: 'Péssimo',
   2: 'Ruim',
@@ -23,10 +23,10 @@ export const RATING_LABELS: Readonly<Record<number, string>> = {
 export const AVALIACAO_POSTED = 'Avaliação postada com sucesso.';
 export const NO_RATING = 'Informe uma nota de 1 a 5';
 
-/** The mean of some reviews with one decimal, how many they are, and how many gave each number of stars, the most first. */
+/** Of reviews: their mean with one decimal, how many they are, and how many gave each number of stars, from five down to one. */
 export function summariseRatings(ratings: readonly number[]) {
   const total = ratings.length;
-  const sum = ratings.reduce((all, nota) => all + nota, 0);
+  const sum = ratings.reduce((soFar, rating) => soFar + rating, 0);
   const counts = [...RATINGS].reverse().map(nota => ({nota, total: ratings.filter(each => each === nota).length}));
   return {total, media: total === 0 ? undefined : Math.round((sum / total) * 10) / 10, counts};
 }
