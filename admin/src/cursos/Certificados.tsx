@@ -75,12 +75,12 @@ export function Certificados({id}: {id: number}) {
         onRetry={() => void refetch()}
         empty="Ninguém recebeu o certificado deste curso ainda."
       />
-      {toRevoke && <Revoke certificado={toRevoke} onClose={() => setToRevoke(undefined)} />}
+      {toRevoke && <RevokeDialog certificado={toRevoke} onClose={() => setToRevoke(undefined)} />}
     </>
   );
 }
 
-function Revoke({certificado: {codigo, nome}, onClose}: {certificado: Certificado; onClose: () => void}) {
+function RevokeDialog({certificado: {codigo, nome}, onClose}: {certificado: Certificado; onClose: () => void}) {
   const {busy, run, errors, forget} = useAction({
     success: fromServer,
     failure: 'Erro ao revogar o certificado',

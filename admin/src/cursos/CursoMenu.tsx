@@ -15,13 +15,13 @@ const ITEMS = [
   {action: 'delete', label: 'Excluir curso', call: 'DELETE /api/cursos/curso/{id}'},
 ] as const satisfies readonly {action: string; label: string; call: Call}[];
 
-/** What is seldom done with a course, to who may do it. */
+/** The menu of the less frequent actions on a course, with those that the user may call. */
 export function CursoMenu({curso}: {curso: Pick<Curso, 'id' | 'nome'>}) {
   const {path} = useManifest();
   const goTo = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<(typeof ITEMS)[number]['action']>();
-  const close = (): void => setChosen(undefined);
+  const closeDialog = (): void => setChosen(undefined);
   return (
     <>
       <button
@@ -48,9 +48,9 @@ export function CursoMenu({curso}: {curso: Pick<Curso, 'id' | 'nome'>}) {
           ))}
         </Menu>
       )}
-      {chosen === 'copy' && <CopyCurso curso={curso} onClose={close} />}
+      {chosen === 'copy' && <CopyCurso curso={curso} onClose={closeDialog} />}
       {chosen === 'delete' && (
-        <DeleteCurso curso={curso} onDeleted={() => void goTo(addressOf(path))} onClose={close} />
+        <DeleteCurso curso={curso} onDeleted={() => void goTo(addressOf(path))} onClose={closeDialog} />
       )}
     </>
   );

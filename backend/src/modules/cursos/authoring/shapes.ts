@@ -15,18 +15,20 @@ import {
 } from '@clube/domain';
 import {parseJson} from '../../../kernel/http/input/json';
 
-const said = (missing: string, max: number) => z.string(missing).trim().min(1, missing).max(max, tooLong(max));
-export const nome = said('Informe o nome', 200);
+/** A text that must not be empty. */
+const requiredText = (missing: string, max: number) => z.string(missing).trim().min(1, missing).max(max, tooLong(max));
+export const nome = requiredText('Informe o nome', 200);
 export const descricao = z.string().trim().max(5000, tooLong(5000));
 
-const number = z.union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: CERTA_MISSING});
+/** The number of an answer, from 1; forms send it as text. */
+const answerNumber = z.union([z.int(), z.string().regex(/^\d$/).transform(Number)], {error: CERTA_MISSING});
 const pergunta = z
   .strictObject({
-    pergunta: said(PERGUNTA_MISSING, MAX_PERGUNTA_LENGTH),
+    pergunta: requiredText(PERGUNTA_MISSING, MAX_PERGUNTA_LENGTH),
     respostas_possiveis: z
-      .array(said(RESPOSTA_MISSING, MAX_RESPOSTA_LENGTH))
+      .array(requiredText(RESPOSTA_MISSING, MAX_RESPOSTA_LENGTH))
       .length(RESPOSTAS_EACH, `Cada pergunta tem ${RESPOSTAS_EACH} respostas`),
-    resposta_correta: number.pipe(z.int().min(1, CERTA_MISSING).max(RESPOSTAS_EACH, CERTA_MISSING)),
+    resposta_correta: answerNumber.pipe(z.int().min(1, CERTA_MISSING).max(RESPOSTAS_EACH, CERTA_MISSING)),
   })
   .meta({id: 'PerguntaNova'});
 
@@ -39,6 +41,7 @@ export const perguntas = z
     if (fault) context.addIssue({code: 'custom', message: fault});
   });
 
+/** The parsed text; an empty one is no questions, and one that is not JSON stays a text, which the schema refuses. */
 function asJson(text: string): unknown {
   try {
     return text === '' ? [] : parseJson(text);
