@@ -1,6 +1,6 @@
 import {tooLong} from '@clube/domain';
 import {z} from 'zod';
 
-/** An object of the panel's own, kept and given back as it is, so many characters long at most when it is written out. */
-export const objectUpTo = (max: number) =>
+/** An object that only the panel understands, stored and returned unchanged; as JSON it has at most `max` characters. */
+export const jsonObjectUpTo = (max: number) =>
   z.record(z.string(), z.unknown()).refine(value => JSON.stringify(value).length <= max, tooLong(max));

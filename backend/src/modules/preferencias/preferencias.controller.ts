@@ -5,7 +5,7 @@ import {Conflict} from '../../kernel/refusals/refusals';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {messageAnswer} from '../../kernel/http/routing/shapes';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
-import {objectUpTo} from './json';
+import {jsonObjectUpTo} from './json';
 import {PreferenciaService} from './preferencia.service';
 
 const CHARACTERS = 8000;
@@ -17,7 +17,7 @@ const preferencia = z
       .string()
       .max(60, tooLong(60))
       .regex(/^[a-z][a-z0-9.-]*$/, 'Use letras minúsculas, números, pontos e hifens'),
-    valor: objectUpTo(CHARACTERS).nullable(),
+    valor: jsonObjectUpTo(CHARACTERS).nullable(),
   })
   .meta({id: 'Preferencia'});
 

@@ -1,6 +1,6 @@
 import {NO_VISAO_NAME, tooLong} from '@clube/domain';
 import {z} from 'zod';
-import {objectUpTo} from './json';
+import {jsonObjectUpTo} from './json';
 
 const FILTER_CHARACTERS = 4000;
 
@@ -15,7 +15,7 @@ const nova = z.strictObject({
     .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, NO_VISAO_NAME)
     .max(60, tooLong(60)),
   compartilhada: z.boolean().default(false),
-  filtros: objectUpTo(FILTER_CHARACTERS),
+  filtros: jsonObjectUpTo(FILTER_CHARACTERS),
   ordem: ordem.nullable().default(null),
   ocultas: ocultas.nullable().default(null),
 });
