@@ -7,11 +7,11 @@ import {READABLE_FOLDERS, ReaderStopped, Supervisor, TASK_LIMITS} from './proces
 export interface ReceiptReaderOptions {
   /** How many receipts are read at the same time; further ones wait. Default 1. */
   processes?: number;
-  /** Called for readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
+  /** Called when a reading was ended early; `origin` is the place in the program where it failed, if it failed by a fault. */
   onInterrupted?(reason: InterruptionReason, origin?: string): void;
 }
 
-/** Reads receipts in processes of their own, which cannot hurt whoever asks. */
+/** Reads receipts in confined processes, so that a hostile file cannot harm the calling process. */
 export class ReceiptReader {
   private readonly supervisor: Supervisor;
   private readonly tasks = new ConfinedPool(
@@ -27,30 +27,30 @@ export class ReceiptReader {
   }
 
   /**
-   * Reads the files of one receipt; `today` bounds the dates that are believed. Never throws for what they contain: an
-   * unreadable, hostile or endless file ends as an unread receipt with a notice. Throws what kept a file from being
-   * fetched, and ReaderStopped once stopped.
+   * Reads the files of one receipt; `today` bounds the dates that are believed. Never throws because of what the files contain:
+   * an unreadable, hostile or endless file gives an unread receipt with a warning.
+   * @throws the error of fetching a file, or ReaderStopped once the reader is stopped
    */
   read(files: readonly FileToRead[], today: CivilDate): Promise<DocumentReading> {
     return this.supervisor.read(files, today);
   }
 
-  /** How many pages the PDF has; undefined when it cannot be opened. Does not wait for what is being read. */
+  /** How many pages the PDF has; undefined when it cannot be opened. Does not wait for the readings under way. */
   countPages(content: Content): Promise<number | undefined> {
     return this.task<number>('count-pages', content);
   }
 
-  /** A picture that cannot be shown as it came (HEIC, say) as a JPEG; undefined when it cannot be decoded within limits. */
+  /** Converts a picture that cannot be shown as it is (HEIC, say) to a JPEG; undefined when decoding it exceeds limits or fails. */
   preview(content: Content): Promise<Uint8Array | undefined> {
     return this.task<Uint8Array>('preview', content);
   }
 
-  /** Ends the processes; what is read or waits is refused with ReaderStopped. */
+  /** Ends the processes; readings under way and waiting ones are rejected with ReaderStopped. */
   async stop(): Promise<void> {
     await Promise.all([this.tasks.stop(), this.supervisor.stop()]);
   }
 
-  /** One after the other: each may take as much memory as a reading. */
+  /** Runs one task at a time, as each may take as much memory as a reading. */
   private async task<Result>(task: string, content: Content): Promise<Result | undefined> {
     try {
       return (await this.tasks.run({task, request: await content()}, {person: task})) as Result;
