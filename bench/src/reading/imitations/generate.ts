@@ -12,7 +12,7 @@ import {visibleCampos, truthOf} from '../truth';
 import {wholeView} from '../damage/visibility';
 import {LAYOUTS} from '../generator/layouts';
 import type {Printer} from './chromium';
-import {writeGlyphs} from './glyphs';
+import {writeGlyphPdf} from './glyphs';
 import {IMITATIONS} from './pages';
 import type {HtmlPage} from './page';
 import {GLYPHS, type GlyphLayoutName, type ImitationPlan} from './plan';
@@ -52,7 +52,7 @@ function generateGlyphs(plan: ImitationPlan, layout: GlyphLayoutName, random: Ra
     truth,
     avisos: [],
   };
-  return {sample, contents: [writeGlyphs(sheets)]};
+  return {sample, contents: [writeGlyphPdf(sheets)]};
 }
 
 /** Makes one; the truth depends on seed and plan alone, the bytes on the browser as well. */

@@ -8,14 +8,16 @@ const TYPEFACE: Readonly<Record<string, string>> = {
 };
 const typefaceOf = (font: FontName) => TYPEFACE[font] ?? (font.endsWith('bold') ? 'Helvetica-Bold' : 'Helvetica');
 
+/** A number as PDF operators take it. */
 const n = (value: number) => value.toFixed(2);
+/** A letter as an octal escape of a PDF string. */
 const octal = (letter: string) => {
   const code = letter.charCodeAt(0);
   if (code > 255) throw new RangeError(`not in the Latin alphabet: ${letter}`);
   return `\\${code.toString(8).padStart(3, '0')}`;
 };
 
-/** Every letter set on its own, as generators do that know nothing of words; blanks are gaps. */
+/** Places each letter separately, as some PDF generators do; blanks are left out, so that words are told apart by gaps alone. */
 function textOperators(
   {text, x, y, font, size}: Extract<Mark, {kind: 'text'}>,
   height: number,
@@ -42,10 +44,11 @@ function draw(mark: Mark, height: number, typefaces: string[]): string {
   }
 }
 
+/** By which a sheet's marks are sorted into columns; all but texts come first. */
 const xOf = (mark: Mark) => (mark.kind === 'text' ? mark.x : -1);
 
-/** The sheets as a PDF of the plainest operators: letter by letter, drawn column by column instead of line by line. */
-export function writeGlyphs(sheets: readonly Sheet[]): Buffer {
+/** Writes the sheets as a PDF whose text is placed letter by letter, in columns from left to right instead of line by line. */
+export function writeGlyphPdf(sheets: readonly Sheet[]): Buffer {
   const marks = sheets.flatMap(sheet => sheet.marks);
   const typefaces = [...new Set(marks.flatMap(mark => (mark.kind === 'text' ? [typefaceOf(mark.font)] : [])))];
   const objects: string[] = [];
@@ -62,9 +65,9 @@ export function writeGlyphs(sheets: readonly Sheet[]): Buffer {
       .toSorted((a, b) => Math.round(xOf(a) / 40) - Math.round(xOf(b) / 40))
       .map(mark => draw(mark, height, typefaces))
       .join('\n');
-    const numero = objects.length + 2;
+    const contentNumber = objects.length + 2;
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${n(width)} ${n(height)}] /Resources << /Font << ${fonts} >> >> /Contents ${numero} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${n(width)} ${n(height)}] /Resources << /Font << ${fonts} >> >> /Contents ${contentNumber} 0 R >>`,
     );
     add(`<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`);
   }

@@ -3,7 +3,7 @@ import {createRandom} from '@clube/seeds/drawing';
 import {createReceipt} from '../generator/create-receipt';
 import {createDrawingContext} from '../generator/drawing';
 import {SAMPLE_CAMPOS, visibleCampos, truthOf} from '../truth';
-import {writeGlyphs} from './glyphs';
+import {writeGlyphPdf} from './glyphs';
 import {documentHtml, escapeHtml, html} from './page';
 import {IMITATIONS, IMITATION_NAMES} from './pages';
 import {GLYPHS, planImitations} from './plan';
@@ -24,7 +24,7 @@ describe("imitations of others' documents", () => {
 
   it('write PDFs letter by letter, with places that hold', () => {
     const mark = {kind: 'text', x: 10, y: 20, text: 'R$ 1 ç', font: 'mono', size: 8} as const;
-    const pdf = writeGlyphs([{width: 100, height: 100, marks: [mark]}]).toString('latin1');
+    const pdf = writeGlyphPdf([{width: 100, height: 100, marks: [mark]}]).toString('latin1');
     assert.equal(pdf.match(/Tj/g)?.length, 4);
     const [, table] = /startxref\n(\d+)/.exec(pdf) ?? [];
     assert.equal(pdf.slice(Number(table), Number(table) + 4), 'xref');
