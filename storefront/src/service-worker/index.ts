@@ -2,7 +2,7 @@ import {SYNC_TAG, type ToWorker} from '../base/device/worker-messages.ts';
 import {open, show} from './notices.ts';
 import {sendWaiting} from './outbox.ts';
 import type {WorkerScope} from './scope.ts';
-import {activate, answer, install} from './shell.ts';
+import {activate, handleFetch, install} from './shell.ts';
 
 declare const self: WorkerScope;
 
@@ -13,7 +13,7 @@ self.addEventListener('message', event => {
   const message = event.data as Partial<ToWorker> | null;
   if (message?.type === 'takeOver') event.waitUntil(self.skipWaiting());
 });
-self.addEventListener('fetch', answer);
+self.addEventListener('fetch', handleFetch);
 self.addEventListener('push', event => event.waitUntil(show(event)));
 self.addEventListener('notificationclick', event => event.waitUntil(open(event)));
 self.addEventListener('sync', event => {

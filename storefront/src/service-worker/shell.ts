@@ -2,74 +2,74 @@ import {isPage, isPublicPicture} from './paths.ts';
 import type {FetchEvent, WorkerScope} from './scope.ts';
 
 declare const self: WorkerScope;
-/** What this version of the storefront is made of; the build writes it in. */
+/** The version of the storefront and its files. The build inserts them (service-worker.mjs). */
 declare const __SHELL__: {version: string; files: readonly string[]};
 
 const {version, files} = __SHELL__;
 
-/** The page as it is at every address: that of `/` shows the landing page. */
+/** The app's HTML document, which works at every address. That of `/` would not: it contains the landing page. */
 const DOCUMENT = '/index.html';
-const PREFIX = 'clube-casca-';
-const SHELL = PREFIX + version;
-const PICTURES = 'clube-figuras';
-const MOST_PICTURES = 120;
+const SHELL_CACHE_PREFIX = 'clube-casca-';
+const SHELL_CACHE = SHELL_CACHE_PREFIX + version;
+const PICTURE_CACHE = 'clube-figuras';
+const MAX_PICTURES = 120;
 
-/** Fetches the whole version, or fails and is tried again: half of one would show nothing without a connection. */
+/** Caches all files of this version, or fails and is tried again: with a part of them the app could not start offline. */
 export async function install(): Promise<void> {
-  const cache = await caches.open(SHELL);
-  // The document has no version in its name: the browser's own copy may be an older one.
+  const cache = await caches.open(SHELL_CACHE);
+  // The document's name does not change with the version, so the HTTP cache may hold an older copy: fetch it anew.
   await cache.addAll([new Request(DOCUMENT, {cache: 'reload'}), ...files]);
 }
 
-/** Keeps the version before as well: a tab that still shows it may yet load parts of it. */
+/** Deletes old versions except the previous one, as an open tab that still shows it may load further files of it. */
 export async function activate(): Promise<void> {
-  const versions = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== SHELL);
+  const versions = (await caches.keys()).filter(name => name.startsWith(SHELL_CACHE_PREFIX) && name !== SHELL_CACHE);
   await Promise.all(versions.slice(0, -1).map(name => caches.delete(name)));
   await self.clients.claim();
 }
 
-const stored = (request: RequestInfo): Promise<Response | undefined> =>
-  // Files differ by their packing alone, and what is stored is unpacked.
+const matchAnyVersion = (request: RequestInfo): Promise<Response | undefined> =>
+  // Responses vary by Accept-Encoding alone, and cached ones are decoded already.
   caches.match(request, {ignoreVary: true});
 
-/** The page as this version has it, whatever the address. */
-async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(SHELL);
+/** The document of this version, for a navigation to any page. */
+async function pageResponse(request: Request): Promise<Response> {
+  const cache = await caches.open(SHELL_CACHE);
   return (await cache.match(DOCUMENT, {ignoreVary: true})) ?? fetch(request);
 }
 
-/** A part of the storefront, of whichever version: what is not stored yet is, once it was needed. */
-async function asset(request: Request): Promise<Response> {
-  const known = await stored(request);
+/** A file of the storefront, from the cache of any version; otherwise it is fetched and added to this version's cache. */
+async function assetResponse(request: Request): Promise<Response> {
+  const known = await matchAnyVersion(request);
   if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
-  return answer;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(SHELL_CACHE)).put(request, response.clone());
+  return response;
 }
 
-/** A picture has a new name when it changes. The oldest go where there are many. */
-async function picture(request: Request): Promise<Response> {
-  const cache = await caches.open(PICTURES);
+/** A public picture, cached for good, as a changed one has a new name. Beyond the maximum the oldest are deleted. */
+async function pictureResponse(request: Request): Promise<Response> {
+  const cache = await caches.open(PICTURE_CACHE);
   const known = await cache.match(request, {ignoreVary: true});
   if (known) return known;
-  const answer = await fetch(request);
-  if (answer.status === 200 && !request.headers.has('range')) {
-    await cache.put(request, answer.clone());
+  const response = await fetch(request);
+  if (response.status === 200 && !request.headers.has('range')) {
+    await cache.put(request, response.clone());
     const all = await cache.keys();
-    await Promise.all(all.slice(0, Math.max(0, all.length - MOST_PICTURES)).map(old => cache.delete(old)));
+    await Promise.all(all.slice(0, Math.max(0, all.length - MAX_PICTURES)).map(old => cache.delete(old)));
   }
-  return answer;
+  return response;
 }
 
 const FILES = new Set(files);
 
-/** Answers pages and parts of the storefront; everything else goes its own way. */
-export function answer(event: FetchEvent): void {
+/** Handles `fetch`: answers pages, files of the app and public pictures. All other requests are left to the browser. */
+export function handleFetch(event: FetchEvent): void {
   const {request} = event;
   const {origin, pathname} = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(page(request));
-  } else if (pathname.startsWith('/assets/') || FILES.has(pathname)) event.respondWith(asset(request));
-  else if (isPublicPicture(pathname)) event.respondWith(picture(request));
+    if (isPage(pathname)) event.respondWith(pageResponse(request));
+  } else if (pathname.startsWith('/assets/') || FILES.has(pathname)) event.respondWith(assetResponse(request));
+  else if (isPublicPicture(pathname)) event.respondWith(pictureResponse(request));
 }
