@@ -3,7 +3,7 @@ import {useMutation} from '@tanstack/react-query';
 import {resendConfirmation} from './api';
 import styles from './Home.module.css';
 
-/** Until the painter has shown that the address is the own one nothing else is sent there: that is said here. */
+/** Asks the painter to confirm the e-mail address: until then nothing but the confirmation link is sent to it. */
 export function ConfirmEmailNotice({email}: {email: string}) {
   const sending = useMutation({
     mutationFn: resendConfirmation,

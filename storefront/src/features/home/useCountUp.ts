@@ -1,28 +1,29 @@
 import {prefersReducedMotion} from '@clube/ui';
 import {useEffect, useState} from 'react';
 
-const KEY = 'clube.saldo-visto';
+const SEEN_SALDO_KEY = 'clube.saldo-visto';
 const DURATION_MS = 900;
 
-function seenBefore(): number | undefined {
-  const text = sessionStorage.getItem(KEY);
+/** The balance shown last in this browser session; undefined when there was none. */
+function lastSeenSaldo(): number | undefined {
+  const text = sessionStorage.getItem(SEEN_SALDO_KEY);
   return text === null ? undefined : Number(text);
 }
 
-/** Counts up to the balance when points have arrived since it was last seen; shows it at once otherwise. */
+/** The number to show: counts up to the balance if it has grown since it was last seen, and is the balance at once otherwise. */
 export function useCountUp(saldo: number): number {
-  const [shown, setShown] = useState(() => Math.min(seenBefore() ?? saldo, saldo));
+  const [shown, setShown] = useState(() => Math.min(lastSeenSaldo() ?? saldo, saldo));
   useEffect(() => {
-    const from = seenBefore() ?? saldo;
-    sessionStorage.setItem(KEY, String(saldo));
-    const still = prefersReducedMotion();
+    const from = lastSeenSaldo() ?? saldo;
+    sessionStorage.setItem(SEEN_SALDO_KEY, String(saldo));
+    const reducedMotion = prefersReducedMotion();
     let frame = 0;
     let start: number | undefined;
     const step = (time: number): void => {
       start ??= time;
-      const share = still || saldo <= from ? 1 : Math.min(1, (time - start) / DURATION_MS);
-      setShown(Math.round(saldo - (saldo - from) * (1 - share) ** 3));
-      if (share < 1) frame = requestAnimationFrame(step);
+      const progress = reducedMotion || saldo <= from ? 1 : Math.min(1, (time - start) / DURATION_MS);
+      setShown(Math.round(saldo - (saldo - from) * (1 - progress) ** 3));
+      if (progress < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);

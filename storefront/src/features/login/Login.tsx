@@ -12,14 +12,14 @@ import {SocialButtons} from '../../components/social/SocialButtons';
 import {PendingDestination} from '../../components/pending-destination/PendingDestination';
 import styles from './Login.module.css';
 
-/** What the screen before knew already. */
-interface Brought {
+/** The router state that the screen which leads here may pass. */
+interface LoginState {
   cpf?: string;
-  /** That an account of a social network is this person's: it is linked with the password that is typed here. */
+  /** The proof that the painter owns an account of a social network, which is linked once the painter has logged in. */
   prova?: string;
 }
 
-/** Somebody who is a member already has shown a network's account: from now on it is a way in. */
+/** Links the account of a social network to the painter, who can log in by it from now on. */
 async function linkAccount(prova: string, senha: string): Promise<void> {
   try {
     notify.success((await client.post('/api/sessoes/parceiro/identidades', {body: {prova, senha}})).mensagem);
@@ -28,11 +28,11 @@ async function linkAccount(prova: string, senha: string): Promise<void> {
   }
 }
 
-/** The painter's entrance. */
+/** The painter's login screen. */
 export default function Login() {
   const queries = useQueryClient();
   const [search] = useSearchParams();
-  const {cpf, prova} = (useLocation().state as Brought | null) ?? {};
+  const {cpf, prova} = (useLocation().state as LoginState | null) ?? {};
   return (
     <PublicPageLayout title="Entrar" seed="fachada">
       <PendingDestination />
@@ -49,7 +49,7 @@ export default function Login() {
         }}
         onFail={reason => {
           notify.error(messageOf(reason));
-          // The site was closed meanwhile, say.
+          // 423: the site may have been closed since it was loaded.
           if (reason instanceof ApiError && reason.status === 423)
             void queries.invalidateQueries({queryKey: siteQuery.queryKey});
           return reason instanceof ApiError && reason.status === 422 ? reason.erro : undefined;

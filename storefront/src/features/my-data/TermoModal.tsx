@@ -4,7 +4,7 @@ import {useState} from 'react';
 import {Termo} from '../../components/legal/Termo';
 import styles from './MyData.module.css';
 
-/** A short text, read where it is spoken of. */
+/** A button that opens a binding text in a modal, without leaving the screen. */
 export function TermoModal({documento, title}: {documento: ConsentDocument; title: string}) {
   const [open, setOpen] = useState(false);
   return (
