@@ -13,13 +13,13 @@ import {fittingText} from './WaitingNotas';
 import {FieldForm} from './FieldForm';
 import type {Cota} from './types';
 
-/** `1.234,5` as people type it; NaN for what is no number. */
+/** Parses a quantity as Brazilians type it (`1.234,5`); NaN for anything else. */
 function readQuantidade(text: string): number {
   const plain = text.trim().replace(/\./g, '').replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Releases a quantity beyond what the network sold; a negative one takes an earlier release back. */
+/** Widens the quota of a network for one product by a release; a negative quantity takes an earlier release back. */
 export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly number[]}) {
   const {idRede, codProduto, liberado, qtdAf, pontosUnitario} = cota;
   const check = (text: string): string | undefined => {

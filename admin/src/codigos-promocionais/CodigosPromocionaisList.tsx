@@ -11,7 +11,7 @@ import {StateChip} from '../components/StateChip';
 
 type Codigo = Schema<'CodigoPromocional'>;
 
-function Situation({utilizadoEm, expiraEm}: Codigo) {
+function SituacaoChip({utilizadoEm, expiraEm}: Codigo) {
   if (utilizadoEm) return <StateChip tone="neutral">Utilizado</StateChip>;
   if (expiraEm && expiraEm < today()) return <StateChip tone="error">Vencido</StateChip>;
   return <StateChip tone="ok">Livre</StateChip>;
@@ -32,7 +32,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
     title: 'Situação',
     width: 116,
     files: ['utilizadoEm'],
-    cell: Situation,
+    cell: SituacaoChip,
   },
   {kind: 'text', field: 'nome', note: ({cpf}) => cpf && formatCpf(cpf)},
   {
@@ -52,16 +52,16 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
   {kind: 'timestamp', field: 'criadoEm', sortable: true, width: 136},
 ];
 
-const USED = [
+const SITUACAO_OPTIONS = [
   {value: 0, text: 'Livres'},
   {value: 1, text: 'Utilizados'},
 ];
-const KINDS = [
+const USO_OPTIONS = [
   {value: 'Vendas', text: 'Só com nota'},
   {value: 'Geral', text: 'Também sem nota'},
 ];
 
-/** Codes that one painter each may use once, and who did. */
+/** The list of one-use codes, with the painter who has used each. */
 export default function CodigosPromocionaisList() {
   return (
     <Page title="Códigos promocionais" actions={<CreateLink />} list>
@@ -72,8 +72,8 @@ export default function CodigosPromocionaisList() {
         sort={{field: 'id', order: 'DESC'}}
         filters={
           <>
-            <SelectFilter source="utilizado" label="Situação" options={USED} />
-            <SelectFilter source="limitacao" label="Uso" options={KINDS} />
+            <SelectFilter source="utilizado" label="Situação" options={SITUACAO_OPTIONS} />
+            <SelectFilter source="limitacao" label="Uso" options={USO_OPTIONS} />
             <LoteFilter />
           </>
         }

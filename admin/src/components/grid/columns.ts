@@ -19,15 +19,15 @@ interface Common<L> {
   main?: boolean;
   /** Pixels at least; what is left over goes to the columns of text. */
   width?: number;
-  /** Not shown before somebody asks for it. */
+  /** Hidden until the user chooses to show it. */
   hidden?: boolean;
-  /** Said smaller, beside or below the value. */
+  /** A smaller text beside or below the value. */
   note?: (row: L) => string | false | null | undefined;
-  /** What a file holds for it, where the cell says more than its own field. */
+  /** The fields that an exported file has for this column, where they are not `field` alone. */
   files?: readonly (keyof L & string)[];
   /** The address that the value leads to: the rows behind it. */
   to?: (row: L) => string | undefined;
-  /** Drawn otherwise than its kind is. */
+  /** The content of the cell, where it is not that of its kind. */
   cell?: (row: L) => ReactNode;
 }
 
@@ -103,7 +103,7 @@ export const isNumeric = <L>(column: Column<L>): column is Figure<L> & Titled =>
 export const isSortable = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.sortable === true;
 export const isMain = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.main === true;
 
-/** The fields of the rows that a file holds for the column. */
+/** The fields that an exported file has for the column. */
 export const exportedFields = <L>(column: ListColumn<L>): readonly string[] =>
   column.kind === 'actions' ? [] : (column.files ?? [column.field]);
 
