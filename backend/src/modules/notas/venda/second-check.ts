@@ -17,16 +17,17 @@ interface SecondCheck {
   pedida_em: Date;
 }
 
-/** What a sale is beyond limits by, and what it would be worth. */
+/** By what a sale exceeds the limits, and the points that it would give. */
 export interface VendaBeyondLimits {
   excessos: readonly Excess[];
   pontos: number;
 }
 
 /**
- * A sale beyond the limits is scored by two people: the first one's is written down and refused; another one's, who says
- * so, goes through. What was not seen by the first is a new first look. Answers the look that is to be completed.
+ * A sale beyond the limits is scored by two people: the first one's attempt is recorded and refused; another one's goes through if
+ * sent with `confirmar`. Excesses or points that the first person did not see begin a new first check.
  * Call it with the receipt locked, before anything else is written.
+ * @returns the id of the check that the caller completes
  */
 export async function requireSecondCheck(
   db: Database,
@@ -48,7 +49,7 @@ export async function requireSecondCheck(
   return openCheck.id;
 }
 
-/** The first look at a receipt that waits for a second one, for the form. */
+/** The first check of a receipt that waits for a second one, as the form shows it; null when there is none. */
 export async function openSecondCheck(db: Database, notaId: number) {
   const [openCheck] = await readOpenCheck(db, notaId);
   if (!openCheck) return null;
@@ -60,7 +61,7 @@ const readOpenCheck = (db: Database, notaId: number) =>
     sql<SecondCheck>`SELECT id, excessos, pontos, pedida_por, pedida_em FROM segunda_conferencia WHERE nota_id = ${notaId} AND ${OPEN}`,
   );
 
-/** Says who looked second, once the sale is written. */
+/** Records who checked second, once the sale is written. */
 export async function confirmSecondCheck(
   db: Database,
   nota: LockedNota,
@@ -76,7 +77,7 @@ export async function confirmSecondCheck(
   return {primeira: done?.pedida_por ?? null, segunda: actor.id};
 }
 
-/** What was seen of a receipt is worth nothing any more: it went another way, or has other files. */
+/** Closes the open checks of receipts, which do not count any more: a receipt went another way, or has other files. */
 export async function closeSecondChecks(db: Database, notas: readonly number[]): Promise<void> {
   await db.query(
     sql`UPDATE segunda_conferencia SET encerrada_em = ${currentContext().now} WHERE nota_id = ANY(${notas}) AND ${OPEN}`,
