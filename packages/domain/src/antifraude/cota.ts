@@ -27,7 +27,10 @@ export const NEAR_COTA = 0.95;
 
 export type CotaState = 'over' | 'near' | 'free';
 
-/** How much of what may be scored was scored, 0 to 1 and beyond, and what that means. A network that told nothing has used all of nothing. */
+/**
+ * Which share of what may be scored was scored, 0 to 1 and beyond, and what that means. Where nothing was sold or released the
+ * share is 0, or 2 if something was scored nevertheless.
+ */
 export function cotaUse(cota: Cota): {share: number; state: CotaState} {
   const whole = numberOf(add(decimal(cota.liberado), decimal(cota.qtdVendida)));
   const share = whole > 0 ? cota.qtdPontuada / whole : cota.qtdPontuada > 0 ? 2 : 0;
