@@ -8,6 +8,6 @@ export const isPage = (path: string): boolean => !OTHERS.test(path) && !/\.\w{2,
 
 export const isPublicPicture = (path: string): boolean => PUBLIC_PICTURES.test(path);
 
-/** A page of ours, as a notice may name it: nothing that leads elsewhere. */
+/** The address that a notice names if it is a page of the storefront, else `/home`: no notice leads elsewhere. */
 export const pathOf = (text: unknown): string =>
   typeof text === 'string' && /^\/(?![/\\])/.test(text) && isPage(text.split(/[?#]/)[0] ?? '') ? text : '/home';

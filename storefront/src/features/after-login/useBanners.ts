@@ -11,7 +11,7 @@ const SEEN_KEY = 'clube.banners-vistos';
 const ALL = 'all';
 
 /** How many of today's banners were closed in this window, which a reload does not begin anew. */
-function seenBefore(): number {
+function storedSeenCount(): number {
   const stored = sessionStorage.getItem(SEEN_KEY);
   return stored === ALL ? Infinity : Number(stored ?? 0);
 }
@@ -27,7 +27,7 @@ interface Banners {
  * but the info may be read, so that it brings them. Where they do not come nobody waits for them.
  */
 export function useBanners({profile, banners: brought}: Info): Banners {
-  const [seen, setSeen] = useState(seenBefore);
+  const [seen, setSeen] = useState(storedSeenCount);
   const accepted = checked(profile.aceitouRegulamento);
   const wanted = !profile.acheSeuPintor && seen < Infinity;
   const {data, isPending} = useQuery({

@@ -8,8 +8,8 @@ import {PATHS} from '../../base/paths';
 import {PublicPageLayout} from '../../components/PublicPageLayout';
 import styles from './Recovery.module.css';
 
-/** What the screen before knew already. */
-interface Brought {
+/** The router state that the screen which leads here may pass. */
+interface RecoveryState {
   informacao?: string;
 }
 
@@ -29,9 +29,9 @@ function Sent({message, again}: {message: string; again: () => void}) {
   );
 }
 
-/** The way back for who forgot the password: by e-mail or CPF. */
+/** The screen on which a painter who forgot the password asks for a link, by e-mail or CPF. */
 export default function RequestLink() {
-  const brought = useLocation().state as Brought | null;
+  const brought = useLocation().state as RecoveryState | null;
   const [informacao, setInformacao] = useState(brought?.informacao ?? '');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
