@@ -1,5 +1,4 @@
 import {LoadingState, FailureState, Icon} from '@clube/ui';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {useListContext, type RaRecord} from 'react-admin';
 import {Cards} from './cards/Cards';
 import type {Column} from './columns';
@@ -8,6 +7,7 @@ import {ClearFilters, NoRows} from './NoRows';
 import styles from './Grid.module.css';
 import {Table} from './table/Table';
 import {useOpening, type Opens} from './opening/useOpening';
+import {useCards} from './useCards';
 
 export interface GridProps<L extends RaRecord> {
   /** What the table holds, read before it. */
@@ -24,9 +24,6 @@ export interface GridProps<L extends RaRecord> {
 /** Shown while the browser is offline: requests then wait for a connection, and go on by themselves. */
 const OFFLINE = 'Sem conexão com a internet: o que falta vem quando ela voltar.';
 
-/** Below this width a row is a card. */
-const CARDS = '(width < 700px)';
-
 /**
  * The panel's table over react-admin's list context: lines in a keyboard grid, or cards on a phone, and the three states
  * without rows. Everything that lists rows is made of it.
@@ -34,7 +31,7 @@ const CARDS = '(width < 700px)';
 export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}: GridProps<L>) {
   const {data, error, refetch, isPaused} = useListContext<L>();
   const opening = useOpening(opens);
-  const cards = useMediaQuery(CARDS, {noSsr: true});
+  const cards = useCards();
   // What has arrived is worth more than the news that nothing newer did.
   if (error && !data)
     return (

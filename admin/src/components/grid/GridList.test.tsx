@@ -274,4 +274,21 @@ describe('GridList', () => {
       lista: 'latas',
     });
   });
+
+  it('keeps its tools behind one button on a phone, which counts the filters set', async () => {
+    const narrow = (media: string) =>
+      Object.assign(new EventTarget(), {matches: media === '(width < 700px)', media, onchange: null}) as MediaQueryList;
+    window.matchMedia = narrow;
+    try {
+      drawn({at: '?filter=%7B%22q%22%3A%22branco%22%2C%22revenda%22%3A%2211222333000181%22%7D'});
+      assert(await screen.findByText('Branco neve'));
+      assert.equal(screen.queryAllByRole('combobox', {name: 'Ordenar por'}).length, 0);
+      assert(screen.getByRole('button', {name: /Vendas da revenda 11.222.333\/0001-81/}));
+      await userEvent.click(screen.getByRole('button', {name: 'Filtros (1)', expanded: false}));
+      assert(screen.getByRole('combobox', {name: 'Ordenar por'}));
+      assert(screen.getByRole('button', {name: 'Exportar'}));
+    } finally {
+      Reflect.deleteProperty(window, 'matchMedia');
+    }
+  });
 });

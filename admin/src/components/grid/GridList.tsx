@@ -10,6 +10,7 @@ import {restResource} from '../../providers/resources';
 import type {ListColumn} from './columns';
 import {ColumnsMenu} from './tools/ColumnsMenu';
 import {DensityMenu} from './tools/DensityMenu';
+import {FoldedTools} from './tools/FoldedTools';
 import {Grid, type GridProps} from './Grid';
 import {GridSetup} from './GridSetup';
 import styles from './GridList.module.css';
@@ -95,21 +96,22 @@ export function GridList<L extends RaRecord>(props: Props<L>) {
         <ViewTabs resource={kind} predefined={views} rows={resource} columns={columns} {...{sort, defaultFilter}} />
         <div className={styles.bar}>
           {search && <SearchInput label={search} />}
-          {filters}
-          <LinkedFilters />
-          <SortSelect columns={columns} />
-          <span className={styles.end}>
-            <ColumnsMenu resource={kind} columns={columns} />
-            <DensityMenu />
-            {tools}
-            {exports && (
-              <ExportButton
-                resource={resource}
-                columns={columns}
-                {...(typeof exports === 'string' ? {name: exports} : exports)}
-              />
-            )}
-          </span>
+          <FoldedTools visible={<LinkedFilters />}>
+            {filters}
+            <SortSelect columns={columns} />
+            <span className={styles.end}>
+              <ColumnsMenu resource={kind} columns={columns} />
+              <DensityMenu />
+              {tools}
+              {exports && (
+                <ExportButton
+                  resource={resource}
+                  columns={columns}
+                  {...(typeof exports === 'string' ? {name: exports} : exports)}
+                />
+              )}
+            </span>
+          </FoldedTools>
         </div>
         <div className={styles.rows}>
           <Grid columns={columns} {...grid} />

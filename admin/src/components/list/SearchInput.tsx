@@ -4,6 +4,9 @@ import {SearchField} from './SearchField';
 
 const WAIT_MS = 350;
 
+/** The filter that a list's search box sets. */
+export const SEARCH_FILTER = 'q';
+
 interface Props {
   label: string;
   /** The filter that it sets. */
@@ -15,7 +18,7 @@ interface Props {
 const asTyped = (text: string): string => text.trim();
 
 /** The list's search box. It waits for the hand to rest, and follows the address when that changes. */
-export function SearchInput({label, source = 'q', read = asTyped}: Props) {
+export function SearchInput({label, source = SEARCH_FILTER, read = asTyped}: Props) {
   const {filters, setFilters, textOf} = useFilters();
   const inAddress = textOf(source);
   const [text, setText] = useState(inAddress);
