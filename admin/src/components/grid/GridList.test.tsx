@@ -278,6 +278,7 @@ describe('GridList', () => {
   it('keeps its tools behind one button on a phone, which counts the filters set', async () => {
     const narrow = (media: string) =>
       Object.assign(new EventTarget(), {matches: media === '(width < 700px)', media, onchange: null}) as MediaQueryList;
+    const {matchMedia} = window;
     window.matchMedia = narrow;
     try {
       drawn({at: '?filter=%7B%22q%22%3A%22branco%22%2C%22revenda%22%3A%2211222333000181%22%7D'});
@@ -288,7 +289,7 @@ describe('GridList', () => {
       assert(screen.getByRole('combobox', {name: 'Ordenar por'}));
       assert(screen.getByRole('button', {name: 'Exportar'}));
     } finally {
-      Reflect.deleteProperty(window, 'matchMedia');
+      window.matchMedia = matchMedia;
     }
   });
 });
