@@ -18,7 +18,7 @@ import {PrivacidadeModule} from './privacidade';
 import {RelatoriosModule} from './relatorios';
 import {RevendasModule} from './revendas';
 
-/** The bounded contexts of the product, in the order in which they are put together. */
+/** The product's modules, in the order in which they are initialised. */
 export const MODULES: Constructor<Module>[] = [
   ConfiguracoesModule,
   PessoasModule,

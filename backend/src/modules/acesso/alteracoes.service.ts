@@ -7,7 +7,7 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {NotFound} from '../../kernel/refusals/refusals';
 
-/** The newest ones; a record that staff keep is seldom changed as often. */
+/** Only the newest changes are returned; few records are changed more often. */
 const AT_MOST = 200;
 
 export interface Alteracao {
@@ -20,14 +20,14 @@ export interface Alteracao {
   depois: Record<string, unknown> | null;
 }
 
-/** What was changed in one record, by whom, from what to what: the audit trail as staff read it. */
+/** The audit trail of one record: which fields were changed, by whom, from which value to which. */
 @injectable({scope: BindingScope.SINGLETON})
 export class AlteracoesService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   /**
-   * Newest first. @param name of the entity, as the API document calls its rows: `Rede`
-   * @throws NotFound for an entity none of whose lists the caller may read
+   * Newest first. @param name of the entity as in the API document: `Rede` @throws NotFound for an entity if the caller
+   * may read none of its lists
    */
   async of(name: string, id: string): Promise<Alteracao[]> {
     const {table} = this.readable(name);

@@ -14,14 +14,14 @@ import {InvalidCredentials} from './refusals';
 
 export interface LoginAttempt {
   kind: SessionKind;
-  /** What the person typed as login: failures are counted by it, whether or not there is such an account. */
+  /** The login as typed. Failures are counted by it, even if no such account exists. */
   login: string;
-  /** Undefined when nobody has this login. */
+  /** Undefined if no account has this login. */
   subjectId?: number;
   senha: string;
 }
 
-/** The passwords of the three kinds of people: set, checked, and guarded against guessing. */
+/** The passwords of staff, reporting users and painters: stores and checks them and limits guessing. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CredentialsService {
   constructor(
@@ -38,16 +38,16 @@ export class CredentialsService {
   }
 
   /**
-   * The hash of a new password, made before a transaction begins: it takes tens of milliseconds, in a queue. `field`: what the
-   * form calls it.
-   * @throws 422 when the rules refuse the password, 503 when too many wait already.
+   * Validates a new password and returns its hash. Call it before a transaction begins: hashing is queued and takes
+   * tens of milliseconds. `field`: the form's field for the password. @throws 422 when the rules refuse the password,
+   * 503 when the queue is full.
    */
   async preparar(kind: SessionKind, senha: string, priority?: Priority, field?: string): Promise<string> {
     this.checkRules(kind, senha, field);
     return hashPassword(senha, priority);
   }
 
-  /** Stores a prepared password; joins the transaction that is open. */
+  /** Stores a hash from `preparar`; joins an open transaction. */
   async save(kind: SessionKind, subjectId: number, passwordHash: string): Promise<void> {
     await this.db.tx(() =>
       this.db.query(sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
@@ -57,8 +57,8 @@ export class CredentialsService {
   }
 
   /**
-   * The hash of the password that somebody takes in place of the own one, which is shown first.
-   * @throws 422 with the field when the present one is wrong, or the rules refuse the new one
+   * Returns the hash of a new password that an account's owner sets, after checking the current one. @throws 422 with
+   * the field when the current password is wrong, or the rules refuse the new one
    */
   async replacement(kind: SessionKind, who: {login: string; id: number}, senha: string, senhaAntiga: string) {
     const erro = WRONG_CURRENT_PASSWORD;
@@ -67,23 +67,23 @@ export class CredentialsService {
     return this.preparar(kind, senha);
   }
 
-  /** Both in one step, for those who are in no hurry. */
+  /** `preparar` and `save` in one step, for callers without a transaction. */
   async setPassword(kind: SessionKind, subjectId: number, senha: string): Promise<void> {
     await this.save(kind, subjectId, await this.preparar(kind, senha));
   }
 
   /**
-   * Whether the password is the account's. Counted before it is looked at: 10 wrong ones an account and 100 an address in
-   * 15 minutes, then no more. A browser in which the account was entered before has 10 of its own. Answers the hash that it
-   * is, for `openSession`.
-   * @throws 422, in the words of `recusa`, when it is not, 429 after too many failures, 503 when too many wait already.
+   * Checks a login and returns the password's hash, for `openSession`. Failed attempts are limited to 10 an account and
+   * 100 an address in 15 minutes; every attempt is counted before the hash is compared. A browser in which the account
+   * was logged in before has 10 attempts of its own. @throws 422 with the message `recusa` for a wrong password, 429
+   * after too many failures, 503 when the queue is full.
    */
   async check(
     {kind, login, subjectId, senha}: LoginAttempt,
     refusal?: {erro: string; campos?: Record<string, string>},
   ): Promise<string> {
     const account = accountOf(kind, login);
-    // Read for an unknown account too, so that the time taken reveals nothing.
+    // The hash is read for an unknown account too, so that the response time reveals nothing.
     const passwordHash = await this.read(kind, subjectId ?? 0);
     const attempt = await this.throttle.passwordAttempt({
       account,
@@ -101,7 +101,10 @@ export class CredentialsService {
     return current;
   }
 
-  /** An old hash becomes one of the normalised password, unless the password was changed meanwhile. Nobody fails to enter for it. */
+  /**
+   * Replaces an outdated hash by one of the normalised password, unless the password was changed meanwhile. A failure
+   * does not prevent the login.
+   */
   private async renew(kind: SessionKind, subjectId: number, senha: string, old: string): Promise<string> {
     const renewed = await hashPassword(senha).catch(() => undefined);
     if (!renewed) return old;
@@ -114,8 +117,8 @@ export class CredentialsService {
   }
 
   /**
-   * A session for who has just shown this password. Whoever changes it meanwhile ends all sessions: this one comes before
-   * that and ends too, or finds another password and is refused. @throws 422 when the password is another one now.
+   * Opens a session after `check`. A concurrent password change ends all sessions: either it comes later and ends this
+   * session too, or the hash differs here and the session is refused. @throws 422 when the password was changed since.
    */
   async openSession(kind: SessionKind, subjectId: number, passwordHash: string): Promise<string> {
     return this.db.tx(async () => {
@@ -124,20 +127,22 @@ export class CredentialsService {
     });
   }
 
-  /** Whether a password that was shown before the transaction began is still the account's, and until the transaction ends. */
+  /**
+   * Whether a password that was checked before the transaction is still current; locks it until the transaction ends.
+   */
   async stillIs(kind: SessionKind, subjectId: number, passwordHash: string): Promise<boolean> {
     const [still] = await this.db.query(sql`
       SELECT 1 AS ok FROM credencial WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId} AND senha_hash = ${passwordHash} FOR SHARE`);
     return still !== undefined;
   }
 
-  /** Makes the browser known for the account: an email brought who chose this password there. */
+  /** Marks the browser as known for the account: its user has just set the password by an emailed link. */
   recognise(kind: SessionKind, login: string, passwordHash: string): void {
     const {cookies, answerHeaders} = currentContext();
     answerHeaders?.set('Set-Cookie', this.devices.remember(cookies, accountOf(kind, login), passwordHash));
   }
 
-  /** What the account was used from before: the own session, or a browser that is known for it. */
+  /** What identifies a known device: the account's session, or a browser that is known for the account. */
   private device(kind: SessionKind, account: string, subjectId?: number, passwordHash?: string): string | undefined {
     const {actor, cookies} = currentContext();
     if (actor.kind === kind && actor.id === subjectId) return actor.session;

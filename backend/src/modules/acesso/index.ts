@@ -21,7 +21,10 @@ export {InvalidCredentials} from './refusals';
 export {UsuarioService, type NewUsuario} from './usuario.service';
 export {UsuarioRelatorio} from './usuario';
 
-/** Who may enter: staff and reporting users, the passwords of all, sessions. Painters' logins are with the painters. */
+/**
+ * Authentication: staff and reporting users, all passwords, and sessions. The painters' login is in the module
+ * `pintores`.
+ */
 export class AcessoModule implements Module {
   personal = ACESSO_PERSONAL_DATA;
   registrations = [usuarios, loginsRelatorio];

@@ -1,7 +1,7 @@
 import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
-/** Passwords are exported to nobody, not even to their owner. */
+/** Passwords are never exported, not even to their owner. */
 export const ACESSO_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {

@@ -1,6 +1,6 @@
 import {defineRefusal} from '../../kernel/refusals/refusals';
 
-/** A wrong password is not an expired session: every client leaves everything on a 401. */
+/** 422 instead of 401 for a wrong password: every client logs out on a 401. */
 export const InvalidCredentials = defineRefusal(422, 'CREDENCIAIS_INVALIDAS', 'CPF ou senha inválidos.');
 export const UsuarioDeactivated = defineRefusal(403, 'USUARIO_DESATIVADO', 'Seu acesso foi desativado.');
 export const OnlySmart = defineRefusal(403, 'SOMENTE_SMART', 'Só um Smart cadastra ou altera um Smart.');

@@ -15,7 +15,7 @@ import {Usuario} from './usuario';
 type Types = TypesOf<typeof Usuario>;
 type Change = Omit<Types['change'], 'cpf'>;
 
-/** Staff who keep other staff: only a Smart makes or changes a Smart, and one always stays. */
+/** Staff management: only a Smart creates or changes a Smart, and at least one Smart always remains. */
 @injectable({scope: BindingScope.SINGLETON})
 export class StaffService {
   constructor(
@@ -25,13 +25,16 @@ export class StaffService {
     @service(UsuarioService) private readonly usuarios: UsuarioService,
   ) {}
 
-  /** @throws OnlySmart, and what `UsuarioService.create` refuses */
+  /** @throws OnlySmart, and the errors of `UsuarioService.create` */
   create(newUsuario: NewUsuario): Promise<UsuarioRow> {
     if (newUsuario.permissao === SMART) requireSmart();
     return this.usuarios.create(newUsuario);
   }
 
-  /** Ends the sessions of who is switched off or given other rights. @throws 404, OnlySmart, OwnAccess, LastSmart */
+  /**
+   * Ends the user's sessions when the user is switched off or gets other rights. @throws 404, OnlySmart, OwnAccess,
+   * LastSmart
+   */
   async update(id: number, change: Change): Promise<Types['row']> {
     const row = await this.db.tx(async () => {
       const smarts = await this.db.query(

@@ -26,7 +26,7 @@ export interface UsuarioRelatorio {
 
 const visible = ({id, nome, cnpj, email}: UsuarioRelatorio): UsuarioRelatorio => ({id, nome, cnpj, email});
 
-/** The resellers' reporting logins: one for each CNPJ root. */
+/** The resellers' reporting logins: one per CNPJ root. */
 @injectable({scope: BindingScope.SINGLETON})
 export class UsuarioRelatorioService {
   constructor(
@@ -51,7 +51,7 @@ export class UsuarioRelatorioService {
     return {token: await this.credentials.openSession('relatorio', found.id, passwordHash), usuario: visible(found)};
   }
 
-  /** Read again every few seconds for each session: SQL, as all frequent reads are. */
+  /** Raw SQL, since every session reads it again every few seconds. */
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
     const [row] = await this.db.prepared(
       sql<{nome: string; cnpjRaiz: string}>`
@@ -60,7 +60,7 @@ export class UsuarioRelatorioService {
     return row && {kind: 'relatorio', id, session, ...row};
   }
 
-  /** The own profile, as staff's: name and password; empty passwords keep the one there is. */
+  /** Changes the caller's own name and password; empty passwords leave the current one. */
   async updateProfile({nome, senha, senhaAntiga = ''}: UsuarioProfile): Promise<UsuarioRelatorio> {
     const errors = validateUsuarioProfile({nome, senha, senhaAntiga});
     if (hasErrors(errors)) throw fieldRefusal(errors);
@@ -83,7 +83,10 @@ export class UsuarioRelatorioService {
     return {...visible(current), ...(nome !== undefined && {nome})};
   }
 
-  /** Who is active is invited to choose a password. @throws 409 when the CNPJ's root already has a login */
+  /**
+   * Creates a login; an active one is emailed a link to choose a password. @throws 409 when the CNPJ's root already has
+   * a login
+   */
   create(body: Types['create']): Promise<Types['row']> {
     const also = async ({id, ativo}: Types['row']): Promise<void> => {
       if (ativo) await this.convites.invite({tipo: 'relatorio', id});
@@ -91,7 +94,7 @@ export class UsuarioRelatorioService {
     return this.crud.create(UsuarioRelatorioEntity, body, {also});
   }
 
-  /** Who is switched off leaves at once. @throws 404 */
+  /** Switching a login off ends its sessions at once. @throws 404 */
   async update(id: number, change: Types['change']): Promise<Types['row']> {
     const also = async ({ativo}: Types['row']): Promise<void> => {
       if (!ativo) await this.sessions.endAll('relatorio', id);

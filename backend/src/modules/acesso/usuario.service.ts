@@ -42,7 +42,7 @@ export interface NewUsuario extends Omit<Usuario, 'id'> {
 
 const visible = ({id, nome, cpf, email, permissao}: Usuario): Usuario => ({id, nome, cpf, email, permissao});
 
-/** The staff: how they enter, their own profile, and making a new one. */
+/** Staff users: login, their own profile, and creating users. */
 @injectable({scope: BindingScope.SINGLETON})
 export class UsuarioService {
   constructor(
@@ -61,7 +61,7 @@ export class UsuarioService {
     return {token: await this.credentials.openSession('painel', found.id, passwordHash), usuario: visible(found)};
   }
 
-  /** Read again every few seconds for each session: SQL, as all frequent reads are. */
+  /** Raw SQL, since every session reads it again every few seconds. */
   async actor(id: number, session: string): Promise<SessionActor | undefined> {
     const [row] = await this.db.prepared(
       sql<{nome: string; permissao: Permissao}>`SELECT nome, permissao FROM usuario WHERE id = ${id} AND ativo`,
@@ -70,8 +70,8 @@ export class UsuarioService {
   }
 
   /**
-   * The own profile: name and password; empty passwords keep the one there is. A new password ends the person's other
-   * sessions. @throws 422 with the field when something is missing or the current password is wrong.
+   * Changes the caller's own name and password; empty passwords leave the current one. A new password ends the caller's
+   * other sessions. @throws 422 with the field when something is missing or the current password is wrong.
    */
   async updateProfile({nome, senha, senhaAntiga = ''}: UsuarioProfile): Promise<Usuario> {
     const errors = validateUsuarioProfile({nome, senha, senhaAntiga});

@@ -11,7 +11,7 @@ import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {registration} from '../../kernel/entities/registration';
 
-/** The staff. Passwords stand apart from the people, in a table that no entity reads. */
+/** The staff. Passwords are stored in a separate table that no entity reads. */
 export const Usuario = entity(
   'usuario',
   {
@@ -39,14 +39,14 @@ export const usuarios = registration(Usuario, {
 
 const CNPJ_TAKEN = 'CNPJ já cadastrado';
 
-/** The resellers' reporting logins: one for each CNPJ root. */
+/** The resellers' reporting logins: one per CNPJ root. */
 export const UsuarioRelatorio = entity(
   'usuario_relatorio',
   {
     id: f.id(),
     nome: f.text(200).title('Nome').required(REQUIRED_OF_USUARIO.nome),
     cnpj: f.cnpj().title('CNPJ').required('CNPJ obrigatório').unique(CNPJ_TAKEN),
-    // The database takes it from the CNPJ.
+    // A generated column: the database derives it from the CNPJ.
     cnpjRaiz: f.text().internal().defaulted().unique(CNPJ_TAKEN, 'cnpj'),
     email: f.email().title('Email').required(REQUIRED_OF_USUARIO.email),
     senhaCriada: f

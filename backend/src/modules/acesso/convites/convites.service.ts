@@ -18,11 +18,11 @@ export const INVITATION = 'acesso.convite';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Who is invited: the job of an email carries no more. */
+/** The invited user, as stored in the email's job. */
 export interface Invited {
   tipo: InvitedKind;
   id: number;
-  /** Nobody of staff sent it: whoever knows the login asked. */
+  /** True if the user requested the link instead of a member of staff. */
   requested?: boolean;
 }
 
@@ -32,7 +32,10 @@ interface Person {
   login: string;
 }
 
-/** Who has no password yet, or has forgotten it, chooses one by a link: staff send it, and who reads a report may ask for it. */
+/**
+ * Links by which users without a password, or who forgot it, choose one. Staff send them; reporting users may also
+ * request one.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class ConvitesService {
   constructor(
@@ -43,7 +46,7 @@ export class ConvitesService {
     @service(CredentialsService) private readonly credentials: CredentialsService,
   ) {}
 
-  /** Has a link sent; joins the open transaction. @throws 404, 403 who is switched off */
+  /** Queues an email with a link; joins the open transaction. @throws 404, 403 for a user who is switched off */
   async invite(invited: Invited): Promise<Person> {
     return this.db.tx(async () => {
       const person = await this.personOf(invited);
@@ -57,8 +60,8 @@ export class ConvitesService {
   }
 
   /**
-   * Has a link sent to who reads the report of this CNPJ. Whether or not there is such a login the same is done here.
-   * @throws 422 for what is no CNPJ, 429 for who asks too often
+   * Queues a link for the reporting user of this CNPJ. It behaves the same whether or not such a login exists. @throws
+   * 422 for an invalid CNPJ, 429 for too many requests
    */
   async requestOwn(cnpj: string): Promise<void> {
     const {isValid, missingDocument, invalid} = SIGN_IN_RULES.relatorio;
@@ -71,8 +74,9 @@ export class ConvitesService {
   }
 
   /**
-   * To whom the email of a job goes, with a new link's secret part, which voids the one before; whoever merely asks voids
-   * none that is younger than an hour, and gets no other.
+   * Creates a new link for the email of a job and returns its recipient and secret part. It replaces the user's earlier
+   * link; if the user requested it (`requested`), a link younger than an hour stays valid instead and nothing is
+   * returned.
    */
   async newLink(invited: Invited): Promise<(Person & {uuid: string}) | undefined> {
     const uuid = randomUUID();
@@ -92,12 +96,12 @@ export class ConvitesService {
     });
   }
 
-  /** The email did not go, now: its job comes again, and is not to find this link in its way. */
+  /** The email was not sent: deletes its link, so that the job's next attempt may create another. */
   async unsent(uuid: string): Promise<void> {
     await this.db.tx(() => this.db.query(sql`DELETE FROM convite WHERE token_hash = ${uuidHash(uuid)}`));
   }
 
-  /** Whose link it is, if it opens anything now: looking does not use it up. @throws 429 for who tries too many */
+  /** Returns the user of a link that is still valid, without using the link up. @throws 429 after too many attempts */
   async look(tipo: InvitedKind, uuid: string): Promise<Pick<Person, 'nome' | 'login'> | undefined> {
     await this.throttle.lookup();
     const owner = await this.ownerOf(tipo, uuid);
@@ -105,8 +109,8 @@ export class ConvitesService {
   }
 
   /**
-   * The password of who has the link, which is used up; all sessions end. It opens none: that takes the login.
-   * @throws 422 when the link is none, was used or is over, and when the rules refuse the password
+   * Sets the password of the link's user, uses the link up and ends all sessions. It opens no session: that takes the
+   * login. @throws 422 for an unknown, used or expired link, and when the rules refuse the password
    */
   async setPassword(tipo: InvitedKind, uuid: string, senha: string): Promise<void> {
     if (!senha) throw fieldRefusal({senha: CHOSEN_PASSWORD_MISSING});
@@ -117,7 +121,7 @@ export class ConvitesService {
     const {id, login} = owner;
     await this.db.tx(async () => {
       if (!(await this.ownerOf(tipo, uuid))) throw InvalidInvitation();
-      // Of two who use the link at once the second one waits here, and finds it gone.
+      // Of two concurrent uses of a link the second waits here and then finds no row.
       const [used] = await this.db.query(
         sql`DELETE FROM convite WHERE tipo_sessao = ${tipo} AND token_hash = ${uuidHash(uuid)} RETURNING 1 AS ok`,
       );
@@ -128,7 +132,7 @@ export class ConvitesService {
     this.credentials.recognise(tipo, login, passwordHash);
   }
 
-  /** Nightly: links that are over. */
+  /** Nightly: deletes expired links. */
   async clean(): Promise<void> {
     await this.db.tx(() => this.db.query(sql`DELETE FROM convite WHERE expira_em < ${currentContext().now}`));
   }
@@ -139,7 +143,7 @@ export class ConvitesService {
       UNION ALL SELECT nome, email, cnpj, ativo FROM usuario_relatorio WHERE ${tipo}::text = 'relatorio' AND id = ${id}`);
   }
 
-  /** One that is not over, went to the address of now, and is younger than the password. */
+  /** The user of a link that has not expired, was sent to the current address, and is newer than the password. */
   private async ownerOf(tipo: InvitedKind, uuid: string): Promise<(Person & {id: number}) | undefined> {
     const link = await this.db.one(sql<{id: number; email: string}>`
       SELECT sujeito_id AS id, email FROM convite v

@@ -7,7 +7,7 @@ const TO_WHAT: Readonly<Record<InvitedKind, {name: string; login: string}>> = {
   relatorio: {name: 'ao relatório da revenda no Clube do Pintor', login: 'o CNPJ da empresa'},
 };
 
-/** The link stands behind #: no server, proxy or log on the way reads it. */
+/** The link's secret follows the #, so no server, proxy or log receives it. */
 export const invitationEmail = (
   {publicUrl}: Pick<Config, 'publicUrl'>,
   {id, to, nome, tipo, uuid}: {id: string; to: string; nome: string; tipo: InvitedKind; uuid: string},

@@ -13,7 +13,7 @@ export async function defineInvitations(app: Application, convites: ConvitesServ
     name: INVITATION,
     async run(data) {
       const {tipo, id, requested} = data;
-      // Made here, so that the job's row holds none that works.
+      // The link is created here, so that the job's row never contains a valid one.
       const link = await convites.newLink({tipo, id, ...(requested && {requested})});
       if (!link) return;
       const {email: to, nome, uuid} = link;
