@@ -24,7 +24,7 @@ const ofCota = {
   rede: textOrNumber('Informe a rede').pipe(z.string().min(1, 'Informe a rede').max(120)),
   codProduto: textOrNumber('Informe o produto').pipe(z.string().min(1, 'Informe o produto').max(60)),
 };
-/** Negative where releases are taken back; how much may be is said by `liberacaoError`. */
+/** Negative to take releases back; `liberacaoError` limits the amount. */
 const quantidade = z.union(
   [
     z.number(),
@@ -38,7 +38,7 @@ const quantidade = z.union(
     error: INVALID_LIBERACAO,
   },
 );
-/** A network that was scored for more of a product than it sold. */
+/** A network with more of a product scored than it sold. */
 export const redeAntifraude = z.object({id: z.int(), nome: z.string()}).meta({id: 'RedeAntifraude'});
 
 const list = defineEndpoint('GET /api/antifraude', {

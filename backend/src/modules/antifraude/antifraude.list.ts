@@ -4,13 +4,13 @@ import {f} from '../../kernel/entities/fields';
 import {defineList, param} from '../../kernel/lists/list';
 
 const noted = z.object({nome: z.string(), criadoEm: z.iso.datetime()});
-/** What somebody of staff noted, and when. */
+/** A note by a member of staff, with its moment. */
 export const observacao = noted
   .extend({parametros: z.object({observacao: z.string()})})
   .meta({id: 'ObservacaoDaEquipe'});
 const liberacao = noted.extend({parametros: z.object({quantidade: z.number()})}).meta({id: 'LiberacaoDaCota'});
 
-/** What staff did to the quota, newest first, in the contract's shape. */
+/** SQL: what staff did to the quota, newest first, in the contract's format. */
 const history = (table: 'observacao_cota' | 'liberacao_cota', field: 'observacao' | 'quantidade'): string => `
   coalesce((SELECT json_agg(json_build_object('nome', u.nome, 'criadoEm', to_char(x.criada_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                                               'parametros', json_build_object('${field}', x.${field})) ORDER BY x.id DESC)

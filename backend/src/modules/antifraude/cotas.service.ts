@@ -6,7 +6,7 @@ import {sql} from '../../kernel/persistence/sql';
 import {NotFound} from '../../kernel/refusals/refusals';
 import {CotaExceeded} from './refusals';
 
-/** A product and how much of it, decimals in text as the driver gives them. */
+/** A product and its quantity; decimals are text, as the driver returns them. */
 export interface CotaItem {
   codigo: string;
   qtde: number | string;
@@ -17,7 +17,7 @@ export interface RedeAntifraude {
   nome: string;
 }
 
-/** A receipt that nobody has scored yet, and how much of the product was read in it. */
+/** A pending receipt, with the quantity of the product that was read in it. */
 export interface WaitingNota {
   id: number;
   nome: string;
@@ -27,12 +27,12 @@ export interface WaitingNota {
 
 const WAITING_SHOWN = 100;
 
-/** What of a sale lies beyond the quota. */
+/** The part of a sale that exceeds the quota. */
 interface Excess {
   codProduto: string;
   produto: string;
   qtde: number;
-  /** What was left before the sale; negative where the quota was exceeded already. */
+  /** The quota left before the sale; negative if it was exceeded already. */
   qtdAf: number;
   excesso: number;
 }
@@ -43,12 +43,12 @@ interface Locked {
   produto: string | null;
 }
 
-/** How much of a product a network may be scored for. Everything here joins the caller's transaction. */
+/** Quotas: how much of a product may be scored for a network. Every method joins the caller's transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CotasService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** The networks that were scored for more of a product than they sold, by name. */
+  /** The networks with more of a product scored than they sold, by name. */
   flagged(): Promise<RedeAntifraude[]> {
     return this.db.query(sql<RedeAntifraude>`
       SELECT r.id, r.nome FROM rede r WHERE EXISTS (SELECT 1 FROM cota_rede c WHERE c.rede_id = r.id AND c.saldo < 0)
@@ -56,8 +56,7 @@ export class CotasService {
   }
 
   /**
-   * The pending receipts of shops of its network in which a quota's product was read, by arrival.
-   * @throws NotFound
+   * The pending receipts from shops of the quota's network in which its product was read, by arrival. @throws NotFound
    */
   async waiting(id: number): Promise<WaitingNota[]> {
     if (!(await this.db.one(sql`SELECT 1 AS ok FROM cota_rede WHERE id = ${id}`))) throw NotFound();
@@ -71,10 +70,10 @@ export class CotasService {
   }
 
   /**
-   * Holds a sale against the quota of its network. The rows stay locked until the end of the transaction, after accounts and
-   * codes, in the order of the products; `count` them once the sale is written.
-   * @throws CotaExceeded beyond the quota, unless it is confirmed and the network does not refuse it. A network that never said what it
-   * sold has no quota to exceed yet.
+   * Checks a sale against its network's quotas. The quotas stay locked until the end of the transaction, after accounts
+   * and codes, in the order of the products; call `count` once the sale is written. @throws CotaExceeded beyond the
+   * quota, unless it is confirmed and the network does not refuse it. A network without sales figures has no quota to
+   * exceed yet.
    */
   async check(redeId: number | null, itens: readonly CotaItem[], {confirmar: confirmed = false} = {}): Promise<void> {
     if (redeId === null || itens.length === 0) return;
@@ -88,12 +87,12 @@ export class CotasService {
     if (excesses.length > 0) await this.requireAllowed(redeId, excesses, confirmed);
   }
 
-  /** Counts a sale that was checked. */
+  /** Adds a checked sale to the used quotas. */
   async count(redeId: number | null, itens: readonly CotaItem[]): Promise<void> {
     if (redeId !== null && itens.length > 0) await this.add(redeId, totalsOf(itens), 1);
   }
 
-  /** A sale that stands no more gives back what it took. */
+  /** Returns the quotas that a cancelled or returned sale used. */
   async giveBack(vendaId: number): Promise<void> {
     const itens = await this.db.query(sql<{redeId: number | null; codigo: string; qtde: string}>`
       SELECT v.rede_id AS "redeId", i.codigo, i.qtde::text AS qtde FROM venda v JOIN venda_item i ON i.venda_id = v.id WHERE v.id = ${vendaId}`);
@@ -104,7 +103,7 @@ export class CotasService {
     await this.add(redeId, wanted, -1);
   }
 
-  /** The rows of these products, made where there are none, locked in the order of their codes. */
+  /** Creates the missing quota rows of these products and locks all, in the order of their codes. */
   private async lock(redeId: number, codigos: readonly string[]): Promise<Locked[]> {
     await this.db.query(sql`
       INSERT INTO cota_rede (rede_id, codigo_produto) SELECT ${redeId}, codigo FROM unnest(${codigos}::text[]) codigo ORDER BY codigo
@@ -141,7 +140,7 @@ export class CotasService {
   }
 }
 
-/** A product that is on several lines counts once, in thousandths exact. */
+/** Sums a product's lines, exact to thousandths. */
 function totalsOf(itens: readonly CotaItem[]): Map<string, number> {
   const totals = new Map<string, number>();
   for (const {codigo, qtde} of itens)

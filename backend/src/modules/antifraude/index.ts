@@ -8,7 +8,7 @@ export {observacao} from './antifraude.list';
 export {CotasService} from './cotas.service';
 export {CotaExceeded} from './refusals';
 
-/** What networks sold against what they were scored for (0-rules, 8). */
+/** Compares the quantities that networks sold with those that were scored (0-rules, 8). */
 export class AntifraudeModule implements Module {
   controllers = [AntifraudeController];
   services = [CotasService, LiberacoesService];

@@ -8,7 +8,7 @@ import {sql} from '../../kernel/persistence/sql';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import {findRede} from '../revendas';
 
-/** A network by its name or number, and a product by its code. */
+/** Identifies a quota: a network by its name or number, and a product by its code. */
 export interface OfCota {
   rede: string;
   codProduto: string;
@@ -19,7 +19,7 @@ interface Cota {
   liberada: number;
 }
 
-/** What staff note of a quota, and release beyond it: who and when stay. */
+/** Staff's notes on a quota and releases beyond it, stored with their author and moment. */
 @injectable({scope: BindingScope.SINGLETON})
 export class LiberacoesService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}

@@ -2,7 +2,7 @@ import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
 
-/** Every painter's card, for a Smart. It shows the last digits of its number alone: the full number unblocks a card. */
+/** All painters' cards, for a Smart. Only the last digits of a number are shown, as the full number unblocks a card. */
 export const cartoes = defineList({
   name: 'cartoes',
   route: 'GET /api/cartoes',

@@ -14,7 +14,7 @@ const ERASED_AFTER_SENDING = 'Cadastro apagado depois do envio à operadora';
 
 const isOpen = ({estado}: LockedPedido): boolean => OPEN_PEDIDO_STATES.includes(estado);
 
-/** What redemptions of credit mean for a painter's card. Everything here joins the caller's transaction. */
+/** The effects of credit redemptions on a painter's card. Every method joins the caller's transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CartoesService {
   private readonly parts: {db: Database; jobs: Jobs};
@@ -27,8 +27,8 @@ export class CartoesService {
   }
 
   /**
-   * Asks for what a redemption of credit brings: the card, with the name to print, or without one a recharge of the card
-   * that there is or will be. Under the lock of the painter's account. Answers the card as it is now.
+   * Requests what a redemption of credit needs: a card with the name to print, or without `nome` a recharge of the
+   * existing or requested card. The painter's account is locked. Returns the card's current row.
    */
   async requestFor(pintorId: number, resgateId: number, nome?: string): Promise<CartaoDoPintor | null> {
     const {now} = currentContext();
@@ -40,7 +40,7 @@ export class CartoesService {
     return readCartao(this.db, pintorId);
   }
 
-  /** The order has been delivered: the credit is on the card, or the card in the painter's hands. The order is locked. */
+  /** Marks the order's recharge or card as delivered. The order is locked. */
   async orderDelivered(resgateId: number): Promise<void> {
     const [pedido] = await lockPedidos(this.db, {resgateId});
     if (pedido?.tipo === 'recarga' && isOpen(pedido)) return movePedido(this.parts, pedido, 'confirmar');
@@ -50,8 +50,8 @@ export class CartoesService {
   }
 
   /**
-   * The order was cancelled, under the lock of its painter's account. What the operator has not confirmed is withdrawn; of the
-   * painter's other credits that wait, the first one requests the card then.
+   * Withdraws the cancelled order's request unless the operator has confirmed it. If it requested the card, the first
+   * of the painter's other waiting credits requests the card instead. The painter's account is locked.
    */
   async orderCancelled(resgateId: number): Promise<void> {
     const [pedido] = await lockPedidos(this.db, {resgateId});
@@ -65,8 +65,8 @@ export class CartoesService {
   }
 
   /**
-   * The painter leaves: what waits is withdrawn, that of orders on their way neither, as there will be no card to
-   * put credit on. After what was cancelled of the painter's orders.
+   * Withdraws all waiting requests of a painter who leaves, even those of orders in transit, as there will be no card
+   * to credit. Call it after cancelling the painter's orders.
    */
   async cancelAllOf(pintorId: number): Promise<void> {
     for (const pedido of await lockPedidos(this.db, {openOf: pintorId}))

@@ -26,8 +26,9 @@ type Which =
   | {changesOf: number};
 
 /**
- * Locks requests, in the order of their ids: these, that of an order, a painter's recharges that wait, the change of the
- * card's status that waits, or all of a painter's that wait. An order's row is locked before.
+ * Locks requests in the order of their ids, selected by `which`: these ids, an order's request, a painter's waiting
+ * recharges, a card's waiting status change, or all of a painter's waiting requests. An order's row must be locked
+ * before.
  */
 export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]> {
   const condition =
@@ -45,7 +46,7 @@ export function lockPedidos(db: Database, which: Which): Promise<LockedPedido[]>
       FROM pedido_cartao WHERE ${condition} ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** Moves a locked request; the painter is notified where that matters to them. @throws PedidoStateForbids */
+/** Moves a locked request to a state and notifies the painter where it concerns them. @throws PedidoStateForbids */
 export async function movePedido(
   {db, jobs}: {db: Database; jobs: Jobs},
   pedido: LockedPedido,
@@ -64,7 +65,7 @@ export async function movePedido(
   await notifyPintor(jobs, {pedidoId: id, tipo, estado});
 }
 
-/** The painter has the card in hand; said once. */
+/** Records once that the painter has received the card. */
 export async function markDelivered(db: Database, pintorId: number): Promise<void> {
   await db.query(
     sql`UPDATE cartao SET entregue_em = ${currentContext().now} WHERE pintor_id = ${pintorId} AND entregue_em IS NULL`,

@@ -2,11 +2,14 @@ import {z} from 'zod';
 import type {Database} from '../../kernel/persistence/database';
 import {sql, type Bound} from '../../kernel/persistence/sql';
 
-/** A painter's own card. `numero` shows the last digits only; it is null while the card has been requested and is not made. */
+/**
+ * A painter's own card. `numero` contains only the last digits; it is null while the card has been requested but not
+ * made.
+ */
 export const cartaoDoPintor = z
   .object({
     numero: z.string().nullable(),
-    /** BRL, as the operator's file said last at `atualizadoEm`. */
+    /** BRL, from the operator's last file, imported at `atualizadoEm`. */
     saldo: z.number(),
     atualizadoEm: z.iso.datetime().nullable(),
     bloqueado: z.boolean(),
@@ -17,7 +20,7 @@ export const cartaoDoPintor = z
   .meta({id: 'CartaoDoPintor'});
 export type CartaoDoPintor = z.infer<typeof cartaoDoPintor>;
 
-/** The card of the painter whose alias is t, null for who has none and has requested none. */
+/** SQL: the card of the painter with the alias t as JSON; null without a card or a request for one. */
 export const SQL_CARTAO = `(
   SELECT json_build_object('numero', '**** **** **** ' || right(c.numero, 4), 'saldo', coalesce(c.saldo, 0),
            'atualizadoEm', to_char(c.saldo_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'bloqueado', coalesce(c.bloqueado, false),
@@ -29,7 +32,7 @@ export const SQL_CARTAO = `(
     LEFT JOIN pedido_cartao m ON m.pintor_id = x.pintor_id AND m.tipo IN ('bloqueio', 'desbloqueio') AND m.estado IN ('pedido', 'enviado')
    WHERE c.id IS NOT NULL OR n.id IS NOT NULL)`;
 
-/** Whether the painter has a card, or has requested the only one allowed. */
+/** SQL: whether the painter has a card or a pending request for one; only one is allowed. */
 export const hasCartaoSql = (pintorId: Bound<number>) => sql`
   (EXISTS (SELECT 1 FROM cartao WHERE pintor_id = ${pintorId})
    OR EXISTS (SELECT 1 FROM pedido_cartao WHERE pintor_id = ${pintorId} AND tipo = 'cartao' AND estado NOT IN ('recusado', 'cancelado')))`;

@@ -13,18 +13,18 @@ interface Change {
   estado: PedidoState;
 }
 
-/** What is read again when the notice is written. */
+/** Read again when the notice is written. */
 interface Pedido {
   pintorId: number;
   estado: string;
   motivo: string | null;
-  /** Null while the card is not made. */
+  /** Null before the card is made. */
   bloqueado: boolean | null;
 }
 
 type Words = Pick<Notice, 'titulo' | 'texto' | 'detalhe'>;
 
-/** The notice to a painter whose request reaches a state; undefined where there is nothing to notify of. */
+/** The notice for a request that reaches a state; undefined if the painter is not notified of it. */
 function wordsOf({tipo, estado}: Omit<Change, 'pedidoId'>, pedido?: Pedido): Words | undefined {
   if (estado === 'recusado') {
     const titulo = `Pedido recusado pela operadora: ${PEDIDO_TYPE_LABELS[tipo].toLowerCase()}`;
@@ -57,7 +57,9 @@ export async function notifyPintor(jobs: Jobs, {pedidoId, tipo, estado}: Change)
   if (wordsOf({tipo, estado})) await jobs.enqueue(NOTIFY_CHANGE, {pedidoId, tipo, estado});
 }
 
-/** Notifies a painter of each change of the own card, once; not of a card that was given up meanwhile. */
+/**
+ * Defines the job that notifies a painter once of each change of their card, unless the card was given up meanwhile.
+ */
 export function defineChangeNotification({jobs, db, notices}: {jobs: Jobs; db: Database; notices: Notices}): void {
   jobs.define<Change>({
     name: NOTIFY_CHANGE,

@@ -6,7 +6,7 @@ import {cpfOfPintor} from '../../kernel/lists/params';
 
 const lastDigits = (code: string): string => `**** ${code.slice(-4)}`;
 
-/** Requests to the card's operator: a painter's own requests, or everybody's for a Smart. */
+/** Requests to the card's operator: a painter's own, or all painters' for a Smart. */
 export const pedidos = defineList({
   name: 'pedidos-cartao',
   route: '/api/cartoes/pedidos',
@@ -43,7 +43,7 @@ export const pedidos = defineList({
   as: ({paged, ator: actor}) => (paged && actor.kind === 'painel' ? 'rows' : 'pedidos'),
   params: {cpf: cpfOfPintor('t.pintor_id')},
   scope: (actor, values) => (actor.kind === 'loja' ? `t.pintor_id = ${values.add(actor.id)}` : undefined),
-  // The operator's name for the card is between staff and the operator; nobody gets more of its number.
+  // Only staff read the operator's name for the card; for others the number is cut to its last digits.
   map: row =>
     currentContext().actor.kind === 'loja' && row.codigoBarras
       ? {...row, codigoBarras: lastDigits(row.codigoBarras)}

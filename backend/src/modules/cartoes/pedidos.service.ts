@@ -21,14 +21,14 @@ import * as refusals from './refusals';
 
 export interface PedidoChange {
   estado: SettablePedidoState;
-  /** Of a card that is confirmed. */
+  /** The number of a card that is confirmed. */
   numero?: string | undefined;
   codigoBarras?: string | undefined;
-  /** Why it is refused; the painter reads it. */
+  /** The reason of a refusal, shown to the painter. */
   motivo?: string | undefined;
 }
 
-/** How a request gets to the state that staff ask for. */
+/** The transition to each state that staff may set. */
 const MOVES: Readonly<Record<SettablePedidoState, PedidoMove>> = {
   enviado: 'enviar',
   confirmado: 'confirmar',
@@ -36,10 +36,10 @@ const MOVES: Readonly<Record<SettablePedidoState, PedidoMove>> = {
   recusado: 'recusar',
 };
 
-/** How the module of the orders has one delivered. */
+/** Delivers an order; provided by the module of the orders. */
 type DeliverOrder = (resgateId: number) => Promise<void>;
 
-/** Staff process the requests to the operator by hand, until the operator's own files do. */
+/** Staff process the requests to the operator manually, until the operator's files do. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PedidosService {
   private deliverOrder: DeliverOrder = async () => undefined;
@@ -53,18 +53,20 @@ export class PedidosService {
     this.parts = {db, jobs};
   }
 
-  /** Says who delivers the order behind a request: this module knows no orders. */
+  /** Registers the function that delivers orders, as this module may not import theirs. */
   ordersBy(deliver: DeliverOrder): void {
     this.deliverOrder = deliver;
   }
 
-  /** @throws PedidoNotFound, PedidoStateForbids, CartaoNotThere, NumberTaken, 422 for what the state asks for */
+  /**
+   * @throws PedidoNotFound, PedidoStateForbids, CartaoNotThere, NumberTaken, 422 for missing or wrong data of the state
+   */
   change(id: number, {estado, numero, codigoBarras, motivo}: PedidoChange): Promise<void> {
     return this.db.tx(async () => {
       await this.deliver(id, estado);
       const [pedido] = await lockPedidos(this.db, {ids: [id]});
       if (!pedido) throw refusals.PedidoNotFound();
-      // Delivering its order brought it there already.
+      // Delivering the order has already moved the request to this state.
       if (pedido.estado === estado) return;
       requireNext(pedido, estado);
       if (estado === 'recusado') return this.refuse(pedido, motivo ?? '');
@@ -74,7 +76,9 @@ export class PedidosService {
     });
   }
 
-  /** All of them or none, as sent to the operator; answers how many. @throws what `change` throws, naming them */
+  /**
+   * Marks all or none as sent to the operator and returns how many. @throws the errors of `change`, naming the requests
+   */
   sendAll(ids: readonly number[]): Promise<number> {
     return this.db.tx(async () => {
       const pedidos = await lockPedidos(this.db, {ids});
@@ -90,7 +94,7 @@ export class PedidosService {
     });
   }
 
-  /** What a confirmed recharge or a delivered card means for its order, whose row is locked before the request's. */
+  /** Delivers the order of a confirmed recharge or delivered card; the order's row is locked before the request's. */
   private async deliver(id: number, estado: SettablePedidoState): Promise<void> {
     const pedido = await this.db.one(sql<{tipo: string; estado: string; resgateId: number | null; temCartao: boolean}>`
       SELECT p.tipo, p.estado, p.resgate_id AS "resgateId", EXISTS (SELECT 1 FROM cartao c WHERE c.pintor_id = p.pintor_id) AS "temCartao"
@@ -125,7 +129,7 @@ export class PedidosService {
     await audit(this.db, {action: 'criar', entity: 'cartao', entityId: made.id});
   }
 
-  /** Without a card there is nothing to put credit on: what waits for it is refused with it. */
+  /** Without a card recharges cannot be credited: refusing the card's request refuses them too. */
   private async refuse(pedido: LockedPedido, reason: string): Promise<void> {
     await movePedido(this.parts, pedido, 'recusar', reason.trim());
     if (pedido.tipo !== 'cartao') return;

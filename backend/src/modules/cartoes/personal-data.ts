@@ -6,8 +6,8 @@ import {sql, type Sql} from '../../kernel/persistence/sql';
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
 
 /**
- * The card goes: number, the operator's name for it, what is printed on it. The requests to the operator stay, as their orders do.
- * Neither number is ever exported in full: who knows all of a card's number may unblock it.
+ * Erases the card: its number, the operator's name for it and the printed name. The requests to the operator stay, as
+ * their orders do. Numbers are never exported in full: the full card number unblocks a card.
  */
 export const CARTOES_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
@@ -15,9 +15,9 @@ export const CARTOES_PERSONAL_DATA: PersonalDataDeclaration = {
       table: 'pedido_cartao',
       rows: own,
       erase: {
-        // A request for a card carries a name.
+        // A request for a card contains a name.
         nome: sql`CASE WHEN t.tipo = 'cartao' THEN ${ERASED_NAME} END`,
-        // Why it was refused was typed by staff; why it ended is ours.
+        // Staff type the reason of a refusal; the reason of a cancelled request is our own text.
         motivo: sql`CASE WHEN t.estado = 'cancelado' THEN t.motivo END`,
       },
       retained: {tipo: 'a kind', estado: 'a state'},

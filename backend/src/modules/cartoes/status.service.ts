@@ -22,12 +22,12 @@ export interface RequestedChange {
   mensagem: string;
 }
 
-/** What the screen's contract reads of a refusal, too. */
+/** The contract's response fields for a refusal. */
 const unsuccessful = (mensagem: string) => ({sucesso: false, mensagem});
 const refused = (kind: (typeof refusals)[keyof typeof refusals], erro: string = kind.erro) =>
   kind({erro, ...unsuccessful(erro)});
 
-/** Painters ask that their card be blocked or unblocked; the operator does it. */
+/** Painters request that their card be blocked or unblocked; the operator does it. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CartaoStatusService {
   constructor(
@@ -36,8 +36,8 @@ export class CartaoStatusService {
   ) {}
 
   /**
-   * @throws 422 for a number that is none; refuses with 404 without a card, 422 for another card's number, 409 while another
-   * change waits or the card is in the requested state already, 429 after ten wrong numbers in a quarter of an hour.
+   * @throws 422 for an invalid number, 404 without a card, 422 for another card's number, 409 while another change
+   * waits or the card is already in the requested state, 429 after ten wrong numbers in a quarter of an hour.
    */
   async request(pintorId: number, numero: string, change: CartaoChange): Promise<IdempotentAnswer<RequestedChange>> {
     const malformed = numberRefusal(numero, change);
@@ -64,12 +64,12 @@ export class CartaoStatusService {
     await this.db.query(sql`
       INSERT INTO pedido_cartao (pintor_id, tipo, pedido_em, mudado_em)
       VALUES (${pintorId}, ${change === BLOCK ? 'bloqueio' : 'desbloqueio'}, ${now}, ${now})`);
-    // Who types all of its number has the card.
+    // A painter who types the full number must have received the card.
     if (change !== BLOCK) await markDelivered(this.db, pintorId);
     return {sucesso: true, mensagem: CHANGE_REQUESTED[change]};
   }
 
-  /** Requests for a change wait here for earlier ones. What is pending is read once the lock is held. */
+  /** Locks the painter's card, so that concurrent requests wait; pending changes are read after the lock. */
   private async lock(pintorId: number): Promise<LockedCartao | undefined> {
     const cartao = await this.db.one(sql<{numero: string; bloqueado: boolean}>`
       SELECT numero, bloqueado FROM cartao WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);

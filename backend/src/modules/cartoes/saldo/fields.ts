@@ -1,6 +1,6 @@
 import type {ImportField} from '../../../kernel/imports/kind';
 
-/** The columns of the operator's file, by field. */
+/** Column headings of the operator's file, by field. */
 export const SALDO_FIELDS = {
   numero: {
     titulo: 'Número do cartão',

@@ -14,7 +14,7 @@ const NOT_REQUESTED = {campo: 'cpf', mensagem: CARTAO_NOT_REQUESTED};
 
 const newCard = sql`NOT EXISTS (SELECT 1 FROM cartao c WHERE c.numero = l.valores ->> 'numero')`;
 
-/** Balances of the prepaid cards, from the operator's file: one line a card, each in a transaction of its own. */
+/** Imports card balances from the operator's file: one line a card, each in its own transaction. */
 export const saldoImport: ImportKind = {
   tipo: 'saldo-cartao',
   titulo: 'Saldo dos cartões',

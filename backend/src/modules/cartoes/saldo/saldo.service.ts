@@ -21,7 +21,7 @@ const saldoLine = z.object({
 });
 type SaldoLine = z.output<typeof saldoLine>;
 
-/** What the operator's file says is so: balances, new cards, which are blocked (0-rules, 6). */
+/** Applies the operator's file, which is authoritative: balances, new cards, blocked cards (0-rules, 6). */
 @injectable({scope: BindingScope.SINGLETON})
 export class SaldoService {
   private readonly parts: {db: Database; jobs: Jobs};
@@ -34,11 +34,14 @@ export class SaldoService {
     this.parts = {db, jobs};
   }
 
-  /** One card's line, in the caller's transaction. @throws CartaoNotThere, and what confirming a new card throws */
+  /**
+   * Writes the line of one card, in the caller's transaction. @throws CartaoNotThere, and the errors of confirming a
+   * new card
+   */
   async write({valores: [first]}: ImportGroup): Promise<undefined> {
     const line = saldoLine.parse(first);
     const pintorId = (await this.ownerOf(line.numero)) ?? (await this.confirmCartao(line));
-    // Requests are locked before the card, as whoever settles them by hand does.
+    // Requests are locked before the card, in the same order as when staff process them.
     const changes = await lockPedidos(this.db, {changesOf: pintorId});
     await this.update(line);
     if (line.bloqueado === undefined) return;
@@ -53,7 +56,7 @@ export class SaldoService {
     return row?.pintorId;
   }
 
-  /** A number that nobody has yet is the card that the painter of this CPF requested. */
+  /** An unknown number belongs to the card that the painter with this CPF requested. */
   private async confirmCartao({numero, cpf, codigoBarras}: SaldoLine): Promise<number> {
     const pedido = await this.db.one(sql<{id: number; pintorId: number}>`
       SELECT d.id, d.pintor_id AS "pintorId" FROM pedido_cartao d JOIN pintor p ON p.id = d.pintor_id
