@@ -26,7 +26,7 @@ const shown = {
   imagens: shownImage.renditions,
 };
 
-/** What painters are shown when they enter, on its days and in its place. */
+/** Banners that painters see after login, during their period, by position. */
 export const Banner = entity(
   'banner',
   {
@@ -55,7 +55,7 @@ export const banners = registration(Banner, {
   labels: {one: 'um banner', many: 'os banners', removed: 'Banner excluído com sucesso'},
 });
 
-/** What a painter sees today, by the calendar of São Paulo. */
+/** The banners visible today, by the calendar of São Paulo. */
 export const bannersOfToday = defineList({
   name: 'banners-do-dia',
   route: 'GET /api/banners/intervalo',

@@ -38,7 +38,7 @@ const reorder = defineEndpoint('PATCH /api/banners/bulk', {
   refuses: [NotFound],
 });
 
-/** What of the banners is not plain: today's, the form with its file, their order. */
+/** The banner endpoints beyond plain CRUD: today's banners, the form with its file, and sorting. */
 @controller()
 export class BannersController {
   constructor(

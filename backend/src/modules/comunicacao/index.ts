@@ -28,7 +28,7 @@ export class ComunicacaoModule implements Module {
     for (const [path, head] of Object.entries(PUBLIC_PAGES)) heads.add(path, head);
     await defineContatoJob(app);
     defineFigures({jobs: await app.get(Kernel.JOBS), db: await app.get(Kernel.DB)});
-    // Every copy knows the batch job.
+    // Instantiates the service, so that every process registers its batch job.
     await app.get('services.NotificacoesService');
   }
 }

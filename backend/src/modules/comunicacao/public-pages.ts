@@ -4,7 +4,7 @@ const CLUB = 'Clube do Pintor';
 const PROMISE =
   'O programa de fidelidade do pintor profissional: envie suas notas, junte pontos e troque por ferramentas, roupas, recarga e crédito.';
 
-/** What the storefront's public pages say of themselves, by their path. */
+/** Title and description of the storefront's public pages, by path. */
 export const PUBLIC_PAGES: Readonly<Record<string, PageMetadata>> = {
   '/': {title: `${CLUB}: suas notas viram prêmios`, description: PROMISE},
   '/loja': {

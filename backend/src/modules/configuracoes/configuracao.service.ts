@@ -33,26 +33,26 @@ export interface Configuracao {
   codigosPorMes: number;
   diasNotaAtrasada: number;
   taxaSucesso: number;
-  /** Points of a receipt beyond which a second person has to look. */
+  /** Points of a receipt above which a second person must check it. */
   pontosSegundaConferencia: number;
-  /** The same for its total in reais. */
+  /** Total of a receipt in BRL above which a second person must check it. */
   valorSegundaConferencia: number;
-  /** Points to one painter in 24 hours and in 30 days beyond which a second person has to agree. */
+  /** Points to one painter in 24 hours and in 30 days above which a second person must agree. */
   pontosPintorDia: number;
   pontosPintorMes: number;
-  /** The same for what one person of staff grants. */
+  /** Points granted by one member of staff in 24 hours and in 30 days above which a second person must agree. */
   pontosUsuarioDia: number;
   pontosUsuarioMes: number;
-  /** The same for a code: its points, and its points times its uses. */
+  /** Points of a code, and its points times its uses, above which a second person must agree. */
   pontosCodigo: number;
   pontosCodigoTotal: number;
-  /** Where the home's tile of that name leads, https; null: the tile is not there. */
+  /** The https address of the home's tile of that name; null hides the tile. */
   parcelaPintura: string | null;
 }
 
 export type ConfiguracaoChange = Partial<Omit<Configuracao, 'id'>>;
 
-/** What holds while nobody has saved settings yet. */
+/** The settings in force before the first save. */
 const DEFAULTS: Omit<Configuracao, 'id'> = {
   bloquearResgate: false,
   bloquearPontuacao: false,
@@ -65,7 +65,7 @@ const DEFAULTS: Omit<Configuracao, 'id'> = {
   parcelaPintura: null,
 };
 
-/** The limits of one person as they are set. */
+/** The configured limits of one person. */
 export const limitsOf = ({
   pontosSegundaConferencia,
   valorSegundaConferencia,
@@ -75,7 +75,7 @@ export const limitsOf = ({
   notaAmount: Math.round(valorSegundaConferencia * 100),
 });
 
-/** What one person of staff may grant alone, as it is set. */
+/** The configured limits of what one member of staff may grant without a second person. */
 export const grantLimitsOf = (settings: Omit<Configuracao, 'id'>): GrantLimits => ({
   pintorDia: settings.pontosPintorDia,
   pintorMes: settings.pontosPintorMes,
@@ -85,7 +85,7 @@ export const grantLimitsOf = (settings: Omit<Configuracao, 'id'>): GrantLimits =
   codigoTotal: settings.pontosCodigoTotal,
 });
 
-/** A row as it is answered: settings that came later are empty in a row from before, and then what holds without one. */
+/** Converts a row to a response: settings newer than the row are null in it and get their default. */
 function inForce({unica: _, id, ...row}: TypesOf<typeof ConfiguracaoEntity>['stored']): Configuracao {
   const columns: [string, unknown][] = Object.entries(row);
   const set = columns.filter(([, value]) => value !== null && value !== undefined);
@@ -116,7 +116,10 @@ export class ConfiguracaoService {
     @repository(ConfiguracaoEntity.Repository) private readonly stored: RepositoryOf<typeof ConfiguracaoEntity>,
   ) {}
 
-  /** At most 4 s old; inside a transaction always as it is now, since switches guard what a transaction does. */
+  /**
+   * Cached for at most 4 s; inside a transaction always read from the database, since settings guard what a transaction
+   * does.
+   */
   async current(): Promise<Omit<Configuracao, 'id'>> {
     if (maybeContext()?.client) return (await this.read()) ?? DEFAULTS;
     if (this.known && this.known.until > performance.now()) return this.known.value;
@@ -155,7 +158,7 @@ export class ConfiguracaoService {
     return this.withTrail(inForce(was), 'alterar');
   }
 
-  /** Whoever could raise what one person may do alone could do anything alone. */
+  /** Refuses to raise the limits that bind the caller: one person could otherwise remove them all. */
   private refuseRaise(id: number | null, before: Omit<Configuracao, 'id'>, change: ConfiguracaoChange): void {
     const excessos = raisedLimits(before, change);
     if (excessos.length === 0) return;
@@ -163,7 +166,7 @@ export class ConfiguracaoService {
     throw this.approvals.approvalNeeded(this.approval, {resumo, excessos, pedido: {id, mudanca: {...change}}});
   }
 
-  /** The row as it is now, with its trail: what of it differs from before. */
+  /** Returns the current row and records in the audit trail which settings differ from `before`. */
   private async withTrail(before: Configuracao, action: string): Promise<Configuracao> {
     const after = inForce(await this.stored.findById(before.id));
     const {before: was, after: became, changed} = difference<Record<string, unknown>>({...before}, {...after});

@@ -5,7 +5,7 @@ import {registration} from '../../kernel/entities/registration';
 
 export const ALREADY_THERE = 'As configurações já existem: altere as que há.';
 
-/** The switches and limits of the programme: one row, or none while nobody has saved them. */
+/** The programme's switches and limits: at most one row, none before the first save. */
 export const Configuracao = entity(
   'configuracao',
   {
@@ -34,7 +34,7 @@ export const Configuracao = entity(
   {label: 'A configuração', name: 'ConfiguracaoGuardada'},
 );
 
-/** What a point is worth, to who redeems and to the networks. BRL. */
+/** The value of a point in BRL, for painters who redeem and for the networks. */
 const ValorPonto = entity(
   'valor_ponto',
   {

@@ -15,7 +15,7 @@ import {flag, integer} from '../../kernel/entities/wire';
 
 const grantLimit = integer(0, MAX_GRANT_LIMIT).optional();
 
-/** Where the storefront may lead: a site by https. Empty takes it away. */
+/** An https address that the storefront links to; empty removes the link. */
 const webAddress = z
   .string()
   .trim()
@@ -48,7 +48,7 @@ const change = z
     parcelaPintura: webAddress.optional(),
   })
   .meta({id: 'ConfiguracaoNova'});
-/** The screen sends the settings back as it read them, with their id; the one in the address counts. */
+/** The screen sends the settings back with their id; the id in the path counts. */
 const changeBody = change.extend({id: idInBody.optional()}).meta({id: 'ConfiguracaoMudanca'});
 const siteBlockedAnswer = z
   .object({bloquearSite: z.boolean(), parcelaPintura: z.string().nullable()})

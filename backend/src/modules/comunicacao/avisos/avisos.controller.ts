@@ -14,7 +14,7 @@ import {NotFound} from '../../../kernel/refusals/refusals';
 import {avisos} from './avisos.list';
 import * as endpoints from './avisos.endpoints';
 
-/** Painters' notices and notification preferences: each one's own. */
+/** The caller's own notices and notification preferences. */
 @controller()
 export class AvisosController {
   constructor(

@@ -40,7 +40,7 @@ const device = z
     id: z.int(),
     nome: z.string(),
     criadoEm: z.iso.datetime(),
-    /** It was named in the session that asks. */
+    /** True if the device was registered in the current session. */
     este: z.boolean(),
   })
   .meta({id: 'AparelhoDeAvisos'});
@@ -71,7 +71,7 @@ export const choose = defineEndpoint('PUT /api/avisos/preferencias', {
 
 const INVALID_KEY = 'A chave do aparelho não é válida';
 
-/** A point of the curve, uncompressed: what is none could never be encrypted for. */
+/** An uncompressed point of the curve; encryption to any other key would fail. */
 function isPublicKey(text: string): boolean {
   const curve = createECDH('prime256v1');
   curve.generateKeys();

@@ -2,7 +2,7 @@ import {AVISO_KINDS} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 
-/** A painter's notices in the app. Nobody reads another's. */
+/** The painter's own notices in the app. */
 export const avisos = defineList({
   name: 'avisos',
   route: 'GET /api/avisos',

@@ -11,7 +11,10 @@ import {contatoEmail, type Contato} from './email';
 
 const FORWARD = 'comunicacao.contato';
 
-/** What painters write to the support: kept, then forwarded as an email by a job, so that no message is lost with the mail. */
+/**
+ * Painters' messages to the support: stored, then forwarded as an email by a job, so that a failing mail server loses
+ * none.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class ContatoService {
   constructor(
@@ -35,13 +38,13 @@ export class ContatoService {
         return answer;
       });
     } finally {
-      // A message that is repeated under its key, or that was not kept, is none more.
+      // A message repeated under its idempotency key, or not stored, does not count against the limit.
       if (!sent.kept) await giveBack();
     }
   }
 }
 
-/** Forwards one message, once. */
+/** Defines the job that forwards one message, once. */
 export async function defineContatoJob(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
   const [throttledMailer, {supportEmail}] = [await app.get(Kernel.THROTTLED_MAILER), await app.get(Kernel.CONFIG)];

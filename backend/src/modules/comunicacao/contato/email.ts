@@ -12,11 +12,11 @@ export interface Contato {
   telefone: string | null;
   cidade: string | null;
   estado: string | null;
-  /** Once it is confirmed. */
+  /** Null until it is confirmed. */
   email: string | null;
 }
 
-/** A painter's message as the support reads it; an answer goes to the painter, where there is an address to answer to. */
+/** A painter's message to the support; Reply-To is the painter's address, if known. */
 export const contatoEmail = (to: string, contato: Contato): Email => ({
   id: `contato-${contato.id}`,
   about: contato.pintorId,

@@ -7,7 +7,7 @@ import {sql, type Sql} from '../../../kernel/persistence/sql';
 const {min, max} = NOTIFICACAO_INACTIVITY;
 const DAYS = `Informe de ${min} a ${max} dias sem pontuar`;
 
-/** Whom a push is for, as calls send it; what is absent asks for nothing. `nivel` is the level's id. */
+/** Request fields that choose the recipients of a push; absent ones do not filter. `nivel` is the level's id. */
 export const audience = {
   nivel: z.coerce.number({error: 'Nível não encontrado'}).int('Nível não encontrado').optional(),
   estado: z.enum(UF_CODES, {error: 'Escolha um estado'}).optional(),
@@ -21,8 +21,9 @@ type Meant = {[K in keyof Audience]: Audience[K] | null};
 export const PAINTERS = sql`pintor t LEFT JOIN conta c ON c.pintor_id = t.id`;
 
 /**
- * SQL: this painter (alias t, with the account as c) gets the message: can log in, accepted the rules, did not switch such messages
- * off in both channels, and is one of those that are meant. Who never scored has been without since signing up.
+ * SQL: whether this painter (alias t, with the account as c) is a recipient: can log in, accepted the rules, did not
+ * switch such messages off in both channels, and matches the audience. For painters who never scored, the days without
+ * scoring count from their sign-up.
  */
 export const isMeant = ({nivel = null, estado = null, diasSemPontuar = null, isCompany = null}: Meant): Sql =>
   sql`(t.ativo AND t.anonimizado_em IS NULL AND t.aceitou_regulamento

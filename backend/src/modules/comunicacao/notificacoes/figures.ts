@@ -5,14 +5,14 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
 const PREFIX = 'comunicado:';
-/** The key of the notice that one push made for a painter. */
+/** The key of the notices of one push. */
 export const noticeKey = (notificacao: number): string => `${PREFIX}${notificacao}`;
 
-/** Most phones are reached and most notices opened within days; nobody waits for the figures of older ones. */
+/** Figures of younger pushes are updated every minute: most phones are reached and most notices opened within days. */
 const MINUTELY_DAYS = 2;
 const NIGHTLY_DAYS = 60;
 
-/** The figures of a push are counted where few look at them, and not by each list. */
+/** Defines the job that stores the figures of each push, so that lists do not count them on every request. */
 export function defineFigures({jobs, db}: {jobs: Jobs; db: Database}): void {
   const every = (name: string, cron: string, days: number) =>
     jobs.define({name, cron, run: () => countAll(db, new Date(currentContext().now.getTime() - days * DAY_MS))});
@@ -23,7 +23,7 @@ export function defineFigures({jobs, db}: {jobs: Jobs; db: Database}): void {
 async function countAll(db: Database, since: Date): Promise<void> {
   const {now} = currentContext();
   await db.tx(async () => {
-    // Only the batch job's row says how it ended.
+    // How a push ended is stored only in its batch job's row.
     await db.query(sql`
       UPDATE notificacao n SET estado = CASE w.estado WHEN 'cancelado' THEN 'cancelada' ELSE 'falhou' END, encerrada_em = ${now},
              pintores = (SELECT count(*)::int FROM aviso a WHERE a.tipo = 'comunicado' AND a.chave = ${PREFIX} || n.id)

@@ -6,7 +6,7 @@ import * as endpoints from './notificacoes.endpoints';
 import {notificacoes} from './notificacoes.list';
 import {NotificacoesService} from './notificacoes.service';
 
-/** Pushes to many painters, as staff write them. */
+/** Pushes that staff send to many painters. */
 @controller()
 export class NotificacoesController {
   constructor(

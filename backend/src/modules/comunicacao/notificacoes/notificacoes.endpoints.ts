@@ -13,7 +13,7 @@ import {AudienceEmpty, NotificacaoEnded, SentAlready} from './refusals';
 
 const notificacao = outSchema(notificacoes.fields).meta({id: 'Notificacao'});
 
-/** Phones show it as it is: a text without line breaks, each run of blanks one. */
+/** Phones show the text verbatim: line breaks and runs of blanks become one blank. */
 const shownText = (max: number, missing: string) =>
   requiredInput(
     z

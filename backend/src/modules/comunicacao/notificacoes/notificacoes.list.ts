@@ -2,7 +2,7 @@ import {NOTIFICACAO_STATES, NOTIFICACAO_STATE_LABELS} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 
-/** What was pushed to many painters, and what came of it; the last one first. */
+/** Pushes to many painters with their figures, newest first. */
 export const notificacoes = defineList({
   name: 'notificacoes',
   route: 'GET /api/notificacoes',

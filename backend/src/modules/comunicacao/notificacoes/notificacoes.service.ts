@@ -18,7 +18,7 @@ interface NewNotificacao {
   titulo: string;
   texto: string;
   audience: Audience;
-  /** Absent: now. */
+  /** When to send; default: now. */
   at?: Date | undefined;
 }
 
@@ -35,7 +35,7 @@ export class NotificacoesService {
     this.sending = batchJobs.define(sendingKind({db, notices}));
   }
 
-  /** How many would be notified now, and how many of them on a phone. */
+  /** How many painters would be notified now, and how many of them on a phone. */
   async count(audience: Audience): Promise<{pintores: number; comCelular: number}> {
     const counted = await this.db.one(sql<{pintores: number; comCelular: number}>`
       SELECT count(*)::int AS pintores,
@@ -44,14 +44,14 @@ export class NotificacoesService {
     return counted ?? {pintores: 0, comCelular: 0};
   }
 
-  /** Begins to send, once under the caller's idempotency key. @throws SentAlready, AudienceEmpty, TooManyTrabalhos */
+  /** Starts a push, once per idempotency key. @throws SentAlready, AudienceEmpty, TooManyTrabalhos */
   send(sent: NewNotificacao) {
     return idempotent(this.db, this.sending.right, sent, () => this.begin(sent));
   }
 
   private async begin({titulo, texto, audience, at}: NewNotificacao) {
     const {now} = currentContext();
-    // Of two that are sent at once the second is to see the first.
+    // Serialises sending, so that the second of two equal pushes sees the first.
     await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtext('notificacao'))`);
     const filtro = JSON.stringify(audience);
     const [same] = await this.db.query(sql<{id: number}>`
@@ -91,7 +91,7 @@ export class NotificacoesService {
     return level.nome;
   }
 
-  /** One that waits is over now, one that is being sent after its step. @throws NotFound, NotificacaoEnded */
+  /** Cancels a push: a waiting one at once, a running one after its current step. @throws NotFound, NotificacaoEnded */
   async cancel(id: number): Promise<void> {
     const {now} = currentContext();
     await this.db.tx(async () => {

@@ -1,6 +1,6 @@
 import {defineRefusal} from '../../../kernel/refusals/refusals';
 
-/** The same push is taken for a second press of the button for so long. */
+/** An equal push within this time is refused as a double click. */
 export const SAME_MINUTES = 10;
 
 export const AudienceEmpty = defineRefusal(422, 'PUBLICO_VAZIO', 'Nenhum pintor corresponde a este público.');

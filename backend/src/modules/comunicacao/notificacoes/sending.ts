@@ -10,7 +10,7 @@ import {PAINTERS, isMeant, storedAudience, type Audience} from './audience';
 import {noticeKey} from './figures';
 
 /**
- * Painters that are notified in one step, and how long a step takes at least: so many open the app at a time, and not all of them.
+ * Painters notified in one step, and the minimal duration of a step. Together they limit how many open the app at once.
  */
 const PAINTERS_A_STEP = 50;
 const STEP_MS = 500;
@@ -18,7 +18,7 @@ const STEP_MS = 500;
 const params = z.object({notificacao: z.int()});
 export type SendingParams = z.output<typeof params>;
 
-/** How far it is: the last painter that was looked at, and how many were notified. */
+/** Progress: `after` is the last painter processed, `told` the number of painters notified. */
 const checkpoint = z.object({after: z.int(), told: z.int()});
 type Checkpoint = z.output<typeof checkpoint>;
 
@@ -32,7 +32,7 @@ interface Sent {
   filtro: unknown;
 }
 
-/** The batch job that notifies each painter of one push, each of them once however often it is started. */
+/** The batch job that notifies each recipient of a push once, even if it is restarted. */
 export function sendingKind({db, notices}: Parts): BatchJobKind<SendingParams> {
   const end = (id: number, estado: 'enviada' | 'cancelada', {told}: Checkpoint) =>
     db.query(sql`UPDATE notificacao SET estado = ${estado}, pintores = ${told}, encerrada_em = ${currentContext().now}
@@ -56,7 +56,7 @@ export function sendingKind({db, notices}: Parts): BatchJobKind<SendingParams> {
     const next = {after: painters.at(-1)?.id ?? mark.after, told};
     const done = batchJob.done + painters.length;
     if (last) await end(id, 'enviada', next);
-    // Who meanwhile belongs to those that are meant, or no more, changes how many there are.
+    // The audience may change meanwhile, so the total is adjusted.
     const total = last ? done : Math.max(done, batchJob.total ?? 0);
     await batchJob.saveProgress({done, total, checkpoint: next});
     return {last, next};
@@ -70,7 +70,7 @@ export function sendingKind({db, notices}: Parts): BatchJobKind<SendingParams> {
       const {notificacao: id} = batchJob.params;
       const stored = await db.one(sql<Sent>`
         SELECT titulo, texto, filtro FROM notificacao WHERE id = ${id} AND encerrada_em IS NULL`);
-      // Taken up once more after its end was kept.
+      // The job was restarted after its end was stored.
       if (!stored) return;
       const sent = {...stored, audience: storedAudience.parse(stored.filtro)};
       await batchJob.step(() => db.query(sql`UPDATE notificacao SET estado = 'enviando' WHERE id = ${id}`));
