@@ -8,8 +8,8 @@ import {findInscricao, readProgress} from './learning/enrolment';
 const isAuthor = (actor: Actor) => actor.kind === 'painel' && canCall('GET', '/api/cursos/curso/{id}', actor);
 
 /**
- * Who may read a file of a lesson: who makes courses; a painter once the lesson's turn has come. A course's own video is for every
- * painter to whom the course is open.
+ * Whether the actor may read a file of a lesson: staff who edit courses may; a painter may once the lesson is unlocked.
+ * The video of the course itself is readable by every painter to whom the course is open.
  */
 export async function mayReadFile(db: Database, fileId: number, actor: Actor): Promise<boolean> {
   if (isAuthor(actor)) return true;
@@ -43,7 +43,7 @@ async function isOpen(
   return state !== undefined && state !== 'indisponivel';
 }
 
-/** A certificate's paper: its painter's, as long as it is not revoked, and staff's. */
+/** Whether the actor may read a certificate's PDF: its painter while it is not revoked, and staff. */
 export async function mayReadPaper(db: Database, fileId: number, actor: Actor): Promise<boolean> {
   if (isAuthor(actor)) return true;
   if (actor.kind !== 'loja') return false;

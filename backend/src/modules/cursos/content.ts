@@ -51,7 +51,7 @@ export interface ModuloContent {
   aulas: AulaContent[];
 }
 
-/** A course's modules with their lessons, each in its order, without what was removed. */
+/** A course's modules with their lessons, both in order, without removed ones. */
 export async function readContent(db: Database, cursoId: number): Promise<ModuloContent[]> {
   const modulos = await db.query(sql<{id: number; nome: string; descricao: string; ordem: number}>`
     SELECT id, nome, descricao, ordem FROM modulo WHERE curso_id = ${cursoId} AND removido_em IS NULL ORDER BY ordem, id`);
@@ -80,7 +80,7 @@ export async function readContent(db: Database, cursoId: number): Promise<Modulo
   }));
 }
 
-/** What a material is, and where: a page elsewhere, or a file of ours by an address of this session. */
+/** A material's type and address: an external page, or one of our files by an address signed for this session. */
 export function shownMaterial(
   {id, nome, descricao, endereco, caminho, mime, bytes}: MaterialRow,
   sign: (path: string) => string,

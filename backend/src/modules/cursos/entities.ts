@@ -6,7 +6,7 @@ import {aulaCapa, cursoCapa} from './files';
 
 const NAME = 'Informe o nome';
 const fileColumn = () => f.int().optional().internal();
-/** As an address, unlike the paths of other pictures: the contract calls it a link. */
+/** An absolute address, unlike the paths of other pictures: the contract calls it a link. */
 const link = (path: string | undefined) =>
   f
     .text()
@@ -17,7 +17,7 @@ const words = (title: string) => f.text(5000).title(title).displayAs('longText')
 
 const cover = shownPicture('capaId');
 
-/** A course as staff keep it. */
+/** A course as staff edit it. */
 export const Curso = entity(
   'curso',
   {

@@ -30,7 +30,7 @@ export const materialPicture = picture({
   noun: 'imagem',
 });
 
-/** Of a course, to be seen before one enrols, and of lessons. */
+/** The preview video of a course, and the videos of lessons. */
 export const cursoVideo = videoUpload({
   name: 'curso.video',
   right: 'POST /api/cursos/curso/{id}/modulo/{idModulo}/aula',

@@ -38,7 +38,7 @@ export {ReceivedService} from './authoring/received.service';
 export {CatalogueService} from './learning/catalogue.service';
 export {LessonsService} from './learning/lessons.service';
 
-/** Courses: made by staff, taken by painters, certified. */
+/** Courses: staff create them, painters take them and get certificates. */
 export class CursosModule implements Module {
   personal = CURSOS_PERSONAL_DATA;
   entities = [Curso, Modulo, Aula];

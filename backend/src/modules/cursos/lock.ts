@@ -3,16 +3,15 @@ import {sql} from '../../kernel/persistence/sql';
 import * as refusals from './refusals';
 
 /**
- * Whoever changes a course waits for whoever changes it, and for the painters who finish one of its lessons right now. Painters
- * hold it together. Lock order: course → enrolment → painter.
- * @throws CursoNotFound
+ * Exclusive lock on a course: its change waits for other changes, and for painters who are finishing one of its lessons
+ * (they hold a shared lock). Lock order: course → enrolment → painter. @throws CursoNotFound
  */
 export async function lockCurso(db: Database, id: number): Promise<void> {
   const found = await db.one(sql`SELECT 1 FROM curso WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`);
   if (!found) throw refusals.CursoNotFound();
 }
 
-/** The course of a module, locked. @throws ModuloNotFound */
+/** Locks the course of a module and returns it. @throws ModuloNotFound */
 export async function lockCursoOfModulo(db: Database, id: number): Promise<number> {
   const found = await db.one(sql<{curso: number}>`
     SELECT c.id AS curso FROM modulo m JOIN curso c ON c.id = m.curso_id
@@ -21,7 +20,10 @@ export async function lockCursoOfModulo(db: Database, id: number): Promise<numbe
   return found.curso;
 }
 
-/** The course and the module of a lesson, locked. @throws AulaNotFound, or what is not found without it */
+/**
+ * Locks the course of a lesson and returns it with the module. @throws AulaNotFound, or the error for a missing course
+ * or module
+ */
 export async function lockCursoOfAula(
   db: Database,
   id: number,

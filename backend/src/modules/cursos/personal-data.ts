@@ -5,7 +5,7 @@ import {sql, type Sql} from '../../kernel/persistence/sql';
 const ofInscricao = (id: number): Sql =>
   sql`EXISTS (SELECT 1 FROM inscricao i WHERE i.id = t.inscricao_id AND i.pintor_id = ${id})`;
 
-/** How many took and completed a course stays; answers, progress and certificates go with who leaves. */
+/** The numbers of enrolments and completions stay; erasure removes answers, progress and certificates. */
 export const CURSOS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {table: 'certificado', rows: ofInscricao, erase: 'rows', files: ['arquivo_id']},

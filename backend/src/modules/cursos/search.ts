@@ -20,7 +20,9 @@ const chosen = z
   .meta({id: 'CondicoesDeCursos'});
 const number = z.union([z.int(), z.string().max(10)]);
 
-/** What both lists of courses take: the contract sends the conditions in the body, under the name of the record. */
+/**
+ * The request body of both course lists: the contract puts the conditions in the body, under the name of the record.
+ */
 export const searchBody = z
   .strictObject({
     where: z.union([z.strictObject({Curso: chosen}), chosen]).optional(),
@@ -35,7 +37,7 @@ export const searchBody = z
 
 export type CursoSearch = z.output<typeof searchBody>;
 
-/** The body as the list engine's query. */
+/** Converts the body to a query of the list engine. */
 export function queryOfSearch({where, ...rest}: CursoSearch): Record<string, string> {
   const filters = where && 'Curso' in where ? where.Curso : where;
   const query = Object.entries(rest).map(([name, value]) => [name, String(value)]);

@@ -39,7 +39,7 @@ export class AulasService {
     @service(CompletionService) private readonly completion: CompletionService,
   ) {}
 
-  /** Without a place of its own it comes last in the module. @throws CursoNotFound, ModuloNotFound */
+  /** Without a position the lesson becomes the last of its module. @throws CursoNotFound, ModuloNotFound */
   create(cursoId: number, moduloId: number, body: AulaTypes['create'], files: AulaFiles) {
     return withPicture({db: this.db, pictures: this.pictures}, Aula, files.capa, async picture => {
       if ((await lockCursoOfModulo(this.db, moduloId)) !== cursoId) throw refusals.ModuloNotFound();
@@ -50,7 +50,10 @@ export class AulasService {
     });
   }
 
-  /** Also into another module of the same course. What was finished stays finished. @throws AulaNotFound, ModuloNotFound */
+  /**
+   * May move the lesson to another module of the same course. Finished lessons stay finished. @throws AulaNotFound,
+   * ModuloNotFound
+   */
   update(id: number, {idModulo, ...body}: AulaTypes['change'] & {idModulo?: number | undefined}, files: AulaFiles) {
     return withPicture({db: this.db, pictures: this.pictures}, Aula, files.capa, async picture => {
       const {curso, modulo} = await lockCursoOfAula(this.db, id);
@@ -66,7 +69,7 @@ export class AulasService {
     });
   }
 
-  /** Who has finished all that is left has completed the course. @throws AulaNotFound */
+  /** Painters who have finished all remaining lessons complete the course. @throws AulaNotFound */
   remove(id: number): Promise<void> {
     return this.db.tx(async () => {
       const {curso} = await lockCursoOfAula(this.db, id);

@@ -16,7 +16,7 @@ export interface AvaliacaoData {
 
 type Kept = AvaliacaoData & {id: number};
 
-/** A lesson's assessment: made empty, then given its questions. */
+/** A lesson's assessment: created empty; its questions are added later. */
 @injectable({scope: BindingScope.SINGLETON})
 export class AvaliacoesAulaService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
@@ -36,7 +36,7 @@ export class AvaliacoesAulaService {
     });
   }
 
-  /** Tries that were made stay as they were; who passed has passed. @throws AvaliacaoNotFound */
+  /** Earlier attempts stay unchanged, passed ones included. @throws AvaliacaoNotFound */
   update(id: number, change: {[K in keyof AvaliacaoData]?: AvaliacaoData[K] | undefined}): Promise<Kept> {
     return this.db.tx(async () => {
       const aula = await this.db.one(sql<{aula: number}>`SELECT aula_id AS aula FROM avaliacao_aula WHERE id = ${id}`);

@@ -8,7 +8,7 @@ import {readContent} from '../content';
 import {lockCurso} from '../lock';
 import {CursosService} from './cursos.service';
 
-/** Makes of a course another one to be changed. */
+/** Copies a course. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CursoCopyService {
   constructor(
@@ -17,9 +17,8 @@ export class CursoCopyService {
   ) {}
 
   /**
-   * A draft with the same modules, lessons, materials and questions, and nobody enrolled. Both show the same files, each of which
-   * is there as long as one of them shows it.
-   * @throws CursoNotFound
+   * Creates a draft with the same modules, lessons, materials and questions, without enrolments. Both courses reference
+   * the same files; a file is kept as long as one course references it. @throws CursoNotFound
    */
   async copy(id: number) {
     const copy = await this.db.tx(async () => {

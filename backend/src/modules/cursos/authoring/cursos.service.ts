@@ -20,7 +20,7 @@ import {ShownCursoService} from './shown.service';
 
 type CursoTypes = TypesOf<typeof Curso>;
 
-/** Courses as staff make them: drafts until they are activated. */
+/** Editing of courses: they are drafts until they are activated. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CursosService {
   constructor(
@@ -36,7 +36,7 @@ export class CursosService {
     return this.lists.answer(cursos, {...query, ...queryOfSearch(body)});
   }
 
-  /** With everything in it, and how far those enrolled have come. @throws CursoNotFound */
+  /** A course with its content and the progress of its participants. @throws CursoNotFound */
   async get(id: number) {
     const row = await this.lists.row(cursos, {id});
     const video = await this.db.one(
@@ -55,7 +55,7 @@ export class CursosService {
     return this.get(id);
   }
 
-  /** @throws CursoNotFound; CursoEmpty for one that is to be shown and has no lesson */
+  /** @throws CursoNotFound; CursoEmpty when activating a course without lessons */
   async update(id: number, body: CursoTypes['change'], capa: PictureSource | undefined, video: SentVideo) {
     await withPicture({db: this.db, pictures: this.pictures}, Curso, capa, async picture => {
       await lockCurso(this.db, id);
@@ -74,7 +74,7 @@ export class CursosService {
     return this.get(id);
   }
 
-  /** Gone from every list; certificates and what was learnt stay. @throws CursoNotFound */
+  /** Removes the course from every list; certificates and progress stay. @throws CursoNotFound */
   remove(id: number): Promise<void> {
     return this.db.tx(async () => {
       await lockCurso(this.db, id);

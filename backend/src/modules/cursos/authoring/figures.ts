@@ -3,16 +3,18 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
 export interface CursoFigures {
-  /** Who takes it or has completed it. */
+  /** People who take the course or have completed it. */
   inscritos: number;
   concluidos: number;
-  /** Who is on the way. */
+  /** People who take the course and have not completed it. */
   andamento: {aulas: number[]; pessoas: number}[];
-  /** By lesson. */
+  /** By lesson id. */
   aulas: ReadonlyMap<number, {concluidaPor: number; paramAqui: number}>;
 }
 
-/** Who takes a course, who finished each lesson, and for whom each is the next: where people stop. */
+/**
+ * Counts a course's participants, who finished each lesson, and for whom each lesson is the next: where people stop.
+ */
 export async function readFigures(db: Database, cursoId: number): Promise<CursoFigures> {
   const people = await db.one(sql<{inscritos: number; concluidos: number}>`
     SELECT count(*) FILTER (WHERE estado <> 'cancelado')::int AS inscritos,

@@ -16,7 +16,7 @@ import {ReceivedService} from './received.service';
 export interface MaterialData {
   nome?: string | undefined;
   descricao?: string | undefined;
-  /** A page elsewhere, instead of a file. */
+  /** An external page, instead of a file. */
   link?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export class MateriaisService {
     @service(ReceivedService) private readonly received: ReceivedService,
   ) {}
 
-  /** @throws AulaNotFound, MaterialMissing and what is wrong with the file */
+  /** @throws AulaNotFound, MaterialMissing and the errors of an unacceptable file */
   create(
     place: {id: number; idModulo: number; idAula: number},
     data: MaterialData & {nome: string},
@@ -54,7 +54,7 @@ export class MateriaisService {
     });
   }
 
-  /** Another file or link takes the place of the one before. @throws MaterialNotFound */
+  /** A new file or link replaces the earlier one. @throws MaterialNotFound */
   update(id: number, data: MaterialData, file?: ReceivedFile): Promise<MaterialRow> {
     return this.withSource(data.link, file, async source => {
       const before = await this.locked(id);
@@ -90,7 +90,9 @@ export class MateriaisService {
     });
   }
 
-  /** In one transaction with what was sent, if anything was; pictures are drawn anew, a PDF stays as it came. */
+  /**
+   * Runs `work` in one transaction with the uploaded file, if any. Pictures are re-encoded; a PDF is stored unchanged.
+   */
   private async withSource<T>(
     link: string | undefined,
     file: ReceivedFile | undefined,

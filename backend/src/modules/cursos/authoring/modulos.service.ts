@@ -19,7 +19,7 @@ export class ModulosService {
     @service(CompletionService) private readonly completion: CompletionService,
   ) {}
 
-  /** Without a place of its own it comes last. @throws CursoNotFound */
+  /** Without a position the module becomes the last. @throws CursoNotFound */
   create(cursoId: number, body: ModuloTypes['create']): Promise<ModuloTypes['row']> {
     return this.db.tx(async () => {
       await lockCurso(this.db, cursoId);
@@ -39,7 +39,10 @@ export class ModulosService {
     });
   }
 
-  /** With its lessons. Who has finished all that is left has completed the course. @throws ModuloNotFound */
+  /**
+   * Removes a module with its lessons. Painters who have finished all remaining lessons complete the course. @throws
+   * ModuloNotFound
+   */
   remove(id: number): Promise<void> {
     return this.db.tx(async () => {
       const curso = await lockCursoOfModulo(this.db, id);

@@ -9,12 +9,12 @@ import {readFigures} from './figures';
 interface Answered {
   avaliacaoId: number;
   pergunta: string;
-  /** The option, from 1. */
+  /** The number of the option, from 1. */
   resposta: number;
   vezes: number;
 }
 
-/** How a course is taken: who begins, where people stop, what they get wrong, how long it takes them. */
+/** Statistics of a course: enrolments, where people stop, wrong answers, durations. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NumerosService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
@@ -50,7 +50,7 @@ export class NumerosService {
     };
   }
 
-  /** What was answered at everybody's first try, of the questions as they stand now; the worst first. */
+  /** Everyone's answers at the first attempt, by current question; most wrong answers first. */
   private async perguntas(cursoId: number, aulas: readonly AulaContent[]) {
     const answered = await this.db.query(sql<Answered>`
       WITH primeira AS (

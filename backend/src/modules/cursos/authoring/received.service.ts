@@ -12,12 +12,12 @@ import {durationOf} from '../../../kernel/video/duration';
 import {PDF, VTT, cursoVideo} from '../files';
 import * as refusals from '../refusals';
 
-/** A video that came in one of both ways, about to become a row. */
+/** A video from the form or from an upload in parts, before its row is inserted. */
 export type SentVideo = SavedFile | {envio: string} | undefined;
 
 const fileOf = (files: readonly ReceivedFile[], field: string) => files.find(each => each.field === field);
 
-/** What staff send with a course: looked at, kept, and made rows of in the caller's transaction. */
+/** Validates and stores files that staff upload for a course, and inserts their rows in the caller's transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ReceivedService {
   constructor(
@@ -38,7 +38,10 @@ export class ReceivedService {
     });
   }
 
-  /** The row of a video and how long it lasts. In the transaction that names it; its refusals are REFUSED_AT_TAKING. */
+  /**
+   * Inserts a video's row and returns it with the duration, in the transaction that references it. It may throw
+   * REFUSED_AT_TAKING.
+   */
   async insertVideo(video: NonNullable<SentVideo>): Promise<{id: number; duracao: number | null}> {
     const {id, caminho, mime} =
       'envio' in video
@@ -47,7 +50,7 @@ export class ReceivedService {
     return {id, duracao: (await durationOf(this.storage, caminho, mime)) ?? null};
   }
 
-  /** Captions are plain text that says of itself what it is. @throws LegendaNotAccepted */
+  /** Stores captions, which are plain text that must start with the format's signature. @throws LegendaNotAccepted */
   async legenda(files: readonly ReceivedFile[]): Promise<SavedFile | undefined> {
     const file = fileOf(files, 'legenda');
     if (!file) return undefined;

@@ -15,7 +15,7 @@ import {
 } from '@clube/domain';
 import {parseJson} from '../../../kernel/http/input/json';
 
-/** A text that must not be empty. */
+/** A non-empty text. */
 const requiredText = (missing: string, max: number) => z.string(missing).trim().min(1, missing).max(max, tooLong(max));
 export const nome = requiredText('Informe o nome', 200);
 export const descricao = z.string().trim().max(5000, tooLong(5000));
@@ -41,7 +41,7 @@ export const perguntas = z
     if (fault) context.addIssue({code: 'custom', message: fault});
   });
 
-/** The parsed text; an empty one is no questions, and one that is not JSON stays a text, which the schema refuses. */
+/** Parses the text; an empty one means no questions, and invalid JSON stays a text, which the schema refuses. */
 function asJson(text: string): unknown {
   try {
     return text === '' ? [] : parseJson(text);

@@ -13,7 +13,7 @@ interface Kept {
   figures: CursoFigures;
 }
 
-/** A course as staff are shown it: right answers and figures included, files by addresses of the session. */
+/** A course for staff: with right answers and figures, its files by addresses signed for the session. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ShownCursoService {
   constructor(@inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls) {}

@@ -11,10 +11,10 @@ import {CERTIFICADOS} from '../files';
 import type {CertificadoPdfData} from '@clube/domain';
 import type {CertificadoPaper} from './draw';
 
-/** The paper of a certificate: a PDF that is made once. */
+/** The PDF of a certificate, generated once. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CertificadoPdfService {
-  /** By certificate: whoever asks meanwhile waits for the same. */
+  /** PDFs in progress by certificate id; concurrent requests share one. */
   private readonly making = new Map<number, Promise<string>>();
 
   constructor(
@@ -24,7 +24,7 @@ export class CertificadoPdfService {
     @inject(Kernel.DOCUMENTS) private readonly documents: Documents,
   ) {}
 
-  /** Its path, made or found. Call it outside of a transaction. */
+  /** Returns the PDF's path and generates it if needed. Call it outside of a transaction. */
   make(certificadoId: number): Promise<string> {
     const open = this.making.get(certificadoId);
     if (open) return open;
@@ -43,7 +43,7 @@ export class CertificadoPdfService {
     return this.db.tx(() => this.insert(certificadoId, row.codigo, content));
   }
 
-  /** Another copy of the server may have been faster: its paper stays. */
+  /** If another process was faster, its PDF stays. */
   private async insert(certificadoId: number, codigo: string, content: Buffer): Promise<string> {
     await this.db.query(sql`SELECT 1 FROM certificado WHERE id = ${certificadoId} FOR UPDATE`);
     const there = await this.db.one(sql<{caminho: string}>`

@@ -1,7 +1,7 @@
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 
-/** The certificates that were issued, newest first: whose, of which course, and which are revoked. */
+/** Issued certificates with painter, course and revocation, newest first. */
 export const certificados = defineList({
   name: 'certificados',
   route: 'GET /api/cursos/certificados',

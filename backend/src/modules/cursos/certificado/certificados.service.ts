@@ -10,7 +10,7 @@ import type {SignedUrls} from '../../../kernel/security/signed-urls';
 import {CertificadoNotFound} from '../refusals';
 import {CertificadoPdfService} from './certificado-pdf.service';
 
-/** Certificates: issued once an enrolment, whatever is asked how often, and revoked for good. */
+/** Certificates: issued once per enrolment and revoked permanently. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CertificadosService {
   constructor(
@@ -20,8 +20,8 @@ export class CertificadosService {
   ) {}
 
   /**
-   * For a course that gives one and that was completed: what the paper says is kept as it is now. Nothing where there is one
-   * already, or where there is to be none.
+   * Issues a certificate for a completed enrolment in a course that gives one, and stores its texts as they are now.
+   * Does nothing if one exists or the course gives none.
    */
   async issue(inscricaoId: number): Promise<void> {
     await this.db.query(sql`
@@ -37,7 +37,10 @@ export class CertificadosService {
       ON CONFLICT (inscricao_id) DO NOTHING`);
   }
 
-  /** Where its painter reads it, in this session; null without one, or once it is revoked. Made here where it is still missing. */
+  /**
+   * The PDF's address signed for the painter's session, generated if needed; null without a certificate, or once it is
+   * revoked.
+   */
   async linkOf(inscricaoId: number): Promise<{link: string; codigo: string} | null> {
     if (!(await this.find(inscricaoId))) await this.db.tx(() => this.issue(inscricaoId));
     const row = await this.find(inscricaoId);
@@ -46,7 +49,10 @@ export class CertificadosService {
     return {link: this.urls.sign(`/arquivos/${caminho}`), codigo: row.codigo};
   }
 
-  /** What the paper says, to whoever has its code; of a revoked one, only that. @throws CertificadoNotFound */
+  /**
+   * Returns a certificate's data to anyone with its code; for a revoked one only that it is revoked. @throws
+   * CertificadoNotFound
+   */
   async confirm(typed: string) {
     const row = await this.byCode(typed);
     if (!row) throw CertificadoNotFound();
@@ -65,14 +71,14 @@ export class CertificadosService {
     return {codigo, revogadoEm: null, nome, curso, cargaHoraria, modulos, concluidoEm: concluidoEm.toISOString()};
   }
 
-  /** For good; repeating it changes nothing. @throws CertificadoNotFound */
+  /** Permanent and idempotent. @throws CertificadoNotFound */
   revoke(typed: string, motivo: string): Promise<void> {
     return this.db.tx(async () => {
       const row = await this.byCode(typed);
       if (!row) throw CertificadoNotFound();
       const state = row.revogadoEm ? 'revogado' : 'emitido';
       if (CERTIFICADO_WORKFLOW.next(state, 'revogar') === state) return;
-      // Of two at once one finds it revoked.
+      // Of two concurrent revocations the second updates no row.
       const done = await this.db
         .one(sql`UPDATE certificado SET revogado_em = ${currentContext().now}, motivo = ${motivo}
         WHERE id = ${row.id} AND revogado_em IS NULL RETURNING id`);

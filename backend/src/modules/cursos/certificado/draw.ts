@@ -2,13 +2,13 @@ import {drawCertificado, type CertificadoPdfData, type MeasureText, type PaperSh
 import {FONT, decoration, onPaper, tagged, type PdfDocument} from '../../../kernel/documents/pdf-document';
 import {drawQrCode} from '../../../kernel/documents/qr-code';
 
-/** What one certificate is drawn from; the address is where its code is confirmed. */
+/** The data of a certificate's PDF; `publicUrl` is where its code is confirmed. */
 export interface CertificadoPaper {
   certificado: CertificadoPdfData;
   publicUrl: string;
 }
 
-/** A certificate as a PDF that one would frame: what `drawCertificado` says, tagged for readers aloud. */
+/** Draws a certificate, in the layout of `drawCertificado`, as a PDF tagged for screen readers. */
 export function draw({certificado, publicUrl}: CertificadoPaper): Promise<Buffer> {
   const title = `Certificado de conclusão: ${certificado.curso}`;
   return onPaper({title, subject: certificado.nome, layout: 'landscape'}, paper => {

@@ -3,14 +3,14 @@ import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 import {cpfOfPintor} from '../../../kernel/lists/params';
 
-/** The lessons of the enrolment's course as it is now, each with what its painter did of it. */
+/** SQL: the current lessons of the enrolment's course, each with its painter's progress. */
 const AULAS = `FROM modulo m JOIN aula a ON a.modulo_id = m.id AND a.removido_em IS NULL
        LEFT JOIN progresso_aula x ON x.inscricao_id = t.id AND x.aula_id = a.id
  WHERE m.curso_id = t.curso_id AND m.removido_em IS NULL`;
 
 const INSCRITO = INSCRITO_STATES.map(state => `'${state}'`).join(', ');
 
-/** The code of the one that was given for an enrolment. */
+/** The code of the enrolment's certificate. */
 const certificado = f
   .text()
   .title('Certificado')
@@ -18,7 +18,7 @@ const certificado = f
   .optional()
   .unsorted();
 
-/** Who takes which course, and where each one stands; newest first. */
+/** Enrolments with course and progress, newest first. */
 export const inscricoes = defineList({
   name: 'inscricoes',
   route: 'GET /api/cursos/inscricoes',
@@ -64,7 +64,7 @@ export const inscricoes = defineList({
   params: {cpf: cpfOfPintor('t.pintor_id')},
 });
 
-/** The courses that a painter has completed, whatever became of them since. */
+/** The courses that a painter has completed, even if they were removed since. */
 export const cursosConcluidos = defineList({
   name: 'cursos-concluidos',
   route: 'GET /api/cursos/parceiro/concluidos',
@@ -78,7 +78,7 @@ export const cursosConcluidos = defineList({
     cargaHoraria: f.int().title('Carga horária (minutos)').computed('c.carga_horaria').unsorted(),
     concluidoEm: f.timestamp().title('Concluído em').unsorted(),
     certificado,
-    // What "abrir" does not refuse: a course of the own list may be opened though it is not active any more.
+    // True if "abrir" would succeed: an enrolled painter may open a course that is no longer active.
     disponivel: f.bool().computed(`c.removido_em IS NULL AND (c.ativo OR t.estado IN (${INSCRITO}))`).unsorted(),
   },
   scope: (actor, values) =>

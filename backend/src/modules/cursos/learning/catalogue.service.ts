@@ -25,7 +25,7 @@ interface CursoRow {
   video: string | null;
 }
 
-/** What painters see of courses: active ones, and those that they are in. */
+/** Courses for painters: active ones, and those in which the painter is enrolled. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CatalogueService {
   constructor(
@@ -34,7 +34,7 @@ export class CatalogueService {
     @service(CertificadosService) private readonly certificados: CertificadosService,
   ) {}
 
-  /** A course with what this painter may open of it. @throws CursoNotFound */
+  /** A course with the content that this painter may open. @throws CursoNotFound */
   async get(pintorId: number, id: number) {
     const row = await this.row(id);
     const inscricao = await findInscricao(this.db, pintorId, id);
@@ -67,12 +67,14 @@ export class CatalogueService {
     };
   }
 
-  /** Repeating it changes nothing; who comes back goes on where it stopped. @throws CursoNotFound for one that is not active */
+  /**
+   * Idempotent; enrolling again continues with the earlier progress. @throws CursoNotFound for one that is not active
+   */
   enrol(pintorId: number, cursoId: number): Promise<void> {
     return this.move(pintorId, cursoId, 'inscrever');
   }
 
-  /** Progress and certificate stay. Repeating it changes nothing. @throws CursoNotFound */
+  /** Progress and certificate stay. Idempotent. @throws CursoNotFound */
   cancel(pintorId: number, cursoId: number): Promise<void> {
     return this.move(pintorId, cursoId, 'desinscrever');
   }
@@ -88,7 +90,7 @@ export class CatalogueService {
       const after = INSCRICAO_WORKFLOW.next(state, event);
       if (after === undefined || after === state || after === 'nao_inscrito') return;
       const left = isInscrito(after) ? null : now;
-      // Two first enrolments at once are one: nothing was there to be locked.
+      // Of two concurrent first enrolments one is inserted: no row existed that could be locked.
       await this.db.query(sql`INSERT INTO inscricao AS i (pintor_id, curso_id, estado, inscrito_em)
         VALUES (${pintorId}, ${cursoId}, ${'inscrito'}, ${now})
         ON CONFLICT (pintor_id, curso_id) DO UPDATE SET estado = ${after}, cancelado_em = ${left}`);

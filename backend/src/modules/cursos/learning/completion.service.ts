@@ -7,7 +7,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {NiveisService} from '../../pintores';
 import {CertificadosService} from '../certificado/certificados.service';
 
-/** Who has finished every lesson has completed the course: once, with certificate and level. */
+/** Completes a course once all lessons are finished: sets the moment, issues the certificate and updates the level. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CompletionService {
   constructor(
@@ -16,7 +16,7 @@ export class CompletionService {
     @service(NiveisService) private readonly niveis: NiveisService,
   ) {}
 
-  /** The enrolment is locked, and all of its lessons are finished. */
+  /** Requires a locked enrolment with all lessons finished. */
   async complete(inscricaoId: number): Promise<void> {
     const before = await this.db.one(sql<{estado: InscricaoState; pintor: number}>`
       SELECT estado, pintor_id AS pintor FROM inscricao WHERE id = ${inscricaoId}`);
@@ -28,7 +28,7 @@ export class CompletionService {
     await this.niveis.reevaluate(before.pintor);
   }
 
-  /** After lessons were taken out of a course, which is locked: those who had but these to do. */
+  /** After lessons of a locked course were removed: completes it for painters who have finished all remaining ones. */
   async completeWhoHasAll(cursoId: number): Promise<void> {
     const done = await this.db.query(sql<{id: number}>`
       WITH restam AS MATERIALIZED (

@@ -8,12 +8,12 @@ export interface InscricaoRow {
   concluidoEm: Date | null;
 }
 
-/** A painter's enrolment in a course, if there ever was one. */
+/** A painter's enrolment in a course, cancelled or not. */
 export const findInscricao = (db: Database, pintorId: number, cursoId: number): Promise<InscricaoRow | undefined> =>
   db.one(sql<InscricaoRow>`SELECT id, estado, concluido_em AS "concluidoEm" FROM inscricao
     WHERE pintor_id = ${pintorId} AND curso_id = ${cursoId}`);
 
-/** The same, held until the transaction ends. */
+/** As `findInscricao`, locked until the transaction ends. */
 export const lockInscricao = (db: Database, pintorId: number, cursoId: number): Promise<InscricaoRow | undefined> =>
   db.one(sql<InscricaoRow>`SELECT id, estado, concluido_em AS "concluidoEm" FROM inscricao
     WHERE pintor_id = ${pintorId} AND curso_id = ${cursoId} FOR UPDATE`);
@@ -27,7 +27,7 @@ export interface ProgressRow {
   tentativas: number;
 }
 
-/** How far an enrolment has come, by lesson. */
+/** The progress of an enrolment, by lesson id. */
 export async function readProgress(db: Database, inscricaoId: number): Promise<ReadonlyMap<number, ProgressRow>> {
   const rows = await db.query(sql<ProgressRow>`
     SELECT p.aula_id AS "aulaId", p.trechos, p.posicao, p.aberta_em AS "abertaEm", p.concluida_em AS "concluidaEm",

@@ -22,13 +22,13 @@ import * as refusals from '../refusals';
 import {CompletionService} from './completion.service';
 import {openAula, type OpenAula} from './open-aula';
 
-/** What was answered in one assessment. */
+/** The answers to one assessment. */
 export interface AnsweredAvaliacao {
   id: number;
   respostas: Resposta[];
 }
 
-/** A painter's way through the lessons: watched, assessed, finished, each in its turn. */
+/** A painter's progress through the lessons, which unlock one after the other. */
 @injectable({scope: BindingScope.SINGLETON})
 export class LessonsService {
   constructor(
@@ -37,7 +37,7 @@ export class LessonsService {
     @service(CertificadosService) private readonly certificados: CertificadosService,
   ) {}
 
-  /** Where the painter is in the video, and what was watched of it. Safe to repeat, and to send late. */
+  /** Stores the position in the video and the watched parts. Idempotent; late requests are accepted. */
   progress(pintorId: number, aulaId: number, report: {posicao: number; trechos: readonly Stretch[]}) {
     return this.db.tx(async () => {
       const {now} = currentContext();
@@ -61,8 +61,8 @@ export class LessonsService {
   }
 
   /**
-   * Finishes a lesson, by itself or by its assessment. A wrong try is no refusal: it is kept, and the lesson stays open.
-   * @throws AulaNotFound, NotInscrito, AulaUnavailable, NotWatched, AvaliacaoPending, AnswersMissing
+   * Finishes a lesson, with its assessment if it has one. A wrong attempt is no error: it is stored, and the lesson
+   * stays unfinished. @throws AulaNotFound, NotInscrito, AulaUnavailable, NotWatched, AvaliacaoPending, AnswersMissing
    */
   async finish(pintorId: number, aulaId: number, answered: readonly AnsweredAvaliacao[]) {
     const outcome = await this.db.tx(async () => {
@@ -86,7 +86,7 @@ export class LessonsService {
     if (faltam > 0) throw refusals.NotWatched({erro: watchMore(assistirMinimo), faltam});
   }
 
-  /** Keeps the try. */
+  /** Stores the attempt. */
   private async assess(open: OpenAula, answered: readonly AnsweredAvaliacao[]) {
     const {aula, inscricao, progress} = open;
     const {avaliacao} = aula;

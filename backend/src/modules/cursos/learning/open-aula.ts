@@ -5,7 +5,7 @@ import {readContent, type AulaContent} from '../content';
 import * as refusals from '../refusals';
 import {lockInscricao, readProgress, type InscricaoRow, type ProgressRow} from './enrolment';
 
-/** A lesson in the hands of a painter who may open it, with the enrolment locked. */
+/** A lesson that the painter may open, with the enrolment locked. */
 export interface OpenAula {
   cursoId: number;
   inscricao: InscricaoRow;
@@ -17,8 +17,8 @@ export interface OpenAula {
 }
 
 /**
- * Locks course (shared with other painters) and enrolment, in this order, and answers the lesson.
- * @throws AulaNotFound, NotInscrito, AulaUnavailable
+ * Locks the course (shared with other painters) and then the enrolment, and returns the lesson. @throws AulaNotFound,
+ * NotInscrito, AulaUnavailable
  */
 export async function openAula(db: Database, pintorId: number, aulaId: number): Promise<OpenAula> {
   const curso = await db.one(sql<{id: number}>`
@@ -32,7 +32,7 @@ export async function openAula(db: Database, pintorId: number, aulaId: number): 
   const aulas = content.map(({id}) => ({id, concluida: Boolean(progress.get(id)?.concluidaEm)}));
   const state = aulaStates(aulas, inscricao.concluidoEm !== null).get(aulaId);
   const aula = content.find(({id}) => id === aulaId);
-  // Removed while its course was waited for.
+  // The lesson was removed while this waited for the course's lock.
   if (!aula || !state) throw refusals.AulaNotFound();
   if (state === 'indisponivel') throw refusals.AulaUnavailable();
   return {cursoId: curso.id, inscricao, aula, state, progress: progress.get(aulaId), aulas};

@@ -28,7 +28,7 @@ interface ListedRow {
 
 const MAX = 500;
 
-/** The courses that are open to painters, with how far the painter has come in each. */
+/** The courses that are open to painters, with the painter's progress in each. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CursoSearchService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
@@ -71,7 +71,7 @@ export class CursoSearchService {
   }
 }
 
-/** @throws InvalidRequest for what is no whole number */
+/** @throws InvalidRequest unless it is an integer */
 function whole(value: string | number | undefined): number {
   const number = Number(value ?? 0);
   if (!Number.isInteger(number) || number < 0) throw InvalidRequest();

@@ -2,10 +2,7 @@ import {missingSeconds, percentWatched, withoutAnswer, type AulaState} from '@cl
 import {addressOf, shownMaterial, type AulaContent} from '../content';
 import type {ProgressRow} from './enrolment';
 
-/**
- * A lesson as its painter sees it. Of one whose turn has not come there is no video, no material and no question; right answers
- * are never among it.
- */
+/** A lesson for a painter. A locked one has no video, material or question; right answers are never included. */
 export function shownAula(
   aula: AulaContent,
   state: AulaState,
