@@ -14,7 +14,7 @@ export {moderacao} from './moderacao/moderacao.list';
 export {GaleriaService} from './galeria';
 export {EstimateService, PedidosOrcamentoService} from './pedidos';
 
-/** Ache Seu Pintor: painters found by customers. */
+/** Ache Seu Pintor: the public directory in which customers find painters. */
 export class DiretorioModule implements Module {
   personal = DIRETORIO_PERSONAL_DATA;
   controllers = [

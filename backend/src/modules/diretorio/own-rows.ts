@@ -1,6 +1,6 @@
 import type {Actor} from '../../kernel/context';
 import type {Values} from '../../kernel/lists/list';
 
-/** The scope of what a painter alone asks about. */
+/** List scope that limits rows to the painter's own. */
 export const ownRows = (actor: Actor, values: Values): string =>
   `t.pintor_id = ${values.add(actor.kind === 'loja' ? actor.id : null)}`;

@@ -9,7 +9,7 @@ import {timestampText, yesNo} from '../../kernel/privacy/readable-sql';
 import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
-/** What a painter shows in the directory, and what customers say there: all of it goes with the painter. */
+/** The painter's directory content and the customers' ratings; erasure removes all of it. */
 export const DIRETORIO_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {

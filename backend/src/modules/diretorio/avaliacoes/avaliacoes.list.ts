@@ -5,7 +5,7 @@ import {renditionsSchema} from '../../../kernel/images/answer';
 import {defineList} from '../../../kernel/lists/list';
 import {ownRows} from '../own-rows';
 
-/** What a painter's customers said, newest first, and whom the painter has asked. What staff have hidden is nobody's to see. */
+/** A painter's ratings, newest first, and the open rating links. Ratings that staff have hidden are left out. */
 export const avaliacoesPintor = defineList({
   name: 'avaliacoes-pintor',
   route: 'GET /api/sessoes/parceiro/avaliacoes',
@@ -22,7 +22,7 @@ export const avaliacoesPintor = defineList({
     imagens: f.json(z.array(renditionsSchema)).computed(`coalesce((SELECT json_agg(a.imagens ORDER BY x.ordem)
       FROM avaliacao_pintor_foto x JOIN arquivo a ON a.id = x.arquivo_id WHERE x.avaliacao_id = t.id), '[]')`),
     resposta: f.text().title('Resposta').optional().unsorted(),
-    // Seed and hash of its token, until the answer is made.
+    // Seed and hash of the token in SQL; mapped to the link in the response.
     link: f
       .text()
       .computed(`CASE WHEN t.status = 'PENDENTE' THEN t.token_semente || ' ' || t.token_hash END`)

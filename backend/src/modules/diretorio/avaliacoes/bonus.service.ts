@@ -16,7 +16,7 @@ import {likelyAccountsOfPerson} from '../../pessoas';
 import {NiveisService} from '../../pintores';
 import {GrantPolicy, openLedger, saveLedger} from '../../pontos';
 
-/** The directory's bonus: 500 points, once, to a painter whom ten customers gave five stars. */
+/** The directory's bonus: 500 points, once, for a painter with ten five-star ratings. */
 @injectable({scope: BindingScope.SINGLETON})
 export class DirectoryBonusService {
   constructor(
@@ -27,9 +27,9 @@ export class DirectoryBonusService {
   ) {}
 
   /**
-   * Gives it if it is earned and neither this account nor one that may be the same person's has had it; answers whether it did.
-   * In the transaction that keeps a rating, or in one of its own; locks the account. What is beyond the painter's sums waits for
-   * the nightly run.
+   * Grants the bonus if it is due and neither this account nor one that may be the same person's has had it; returns
+   * whether it did. Runs in the transaction that stores a rating, or in its own; locks the account. Points beyond the
+   * painter's grant limits wait for the nightly run.
    */
   settle(pintorId: number): Promise<boolean> {
     return this.db.tx(async () => {
@@ -59,7 +59,7 @@ export class DirectoryBonusService {
     });
   }
 
-  /** Everybody who has earned it and has not had it. */
+  /** Grants the bonus to all painters to whom it is due. */
   async settleAll(): Promise<void> {
     const due = await this.db.query(sql<{id: number}>`
       SELECT a.pintor_id AS id FROM avaliacao_pintor a WHERE a.nota = ${SATISFIED} AND NOT a.oculta
@@ -68,7 +68,7 @@ export class DirectoryBonusService {
     for (const {id} of due) await this.settle(id);
   }
 
-  /** Under the account's lock. */
+  /** Requires the account's lock. */
   private async isDue(pintorId: number): Promise<boolean> {
     const found = await this.db.one(sql<{satisfied: number; given: boolean}>`
       SELECT (SELECT count(*)::int FROM avaliacao_pintor a WHERE a.pintor_id = p.id AND a.nota = ${SATISFIED} AND NOT a.oculta) AS satisfied,

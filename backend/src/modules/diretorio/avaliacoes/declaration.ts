@@ -1,7 +1,7 @@
 import {AVALIACAO} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
 
-/** What customers show of the work: everybody's to see while the rating is shown and the painter is in the directory. */
+/** Customers' photos of the work: public while the rating is shown and the painter is in the directory. */
 export const ratingPhoto = picture({
   folder: 'avaliacoes-pintor',
   visible: 'listed',

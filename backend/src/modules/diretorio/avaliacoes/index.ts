@@ -13,7 +13,10 @@ export {AvaliacoesPintorController} from './avaliacoes.controller';
 export {DirectoryBonusService} from './bonus.service';
 export {RatingLinksService} from './links.service';
 
-/** Photos that customers sent: everybody's to see while the rating is shown on a page that is; its painter's and staff's always. */
+/**
+ * Customers' photos: public while the rating and the painter's page are shown; always visible to its painter and to
+ * staff.
+ */
 export async function initAvaliacoes(app: Application): Promise<void> {
   const [db, urls] = [await app.get(Kernel.DB), await app.get(Kernel.SIGNED_URLS)];
   const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {
@@ -26,7 +29,7 @@ export async function initAvaliacoes(app: Application): Promise<void> {
   };
   (await app.get(Kernel.PICTURES)).register(ratingPhoto, maySee);
   const {publicUrl, secret} = await app.get(Kernel.CONFIG);
-  /** Undone by another secret since, there is none to copy. */
+  /** Null if the stored hash does not match, because the secret has changed since. */
   const linkOf = (kept: string | null): string | null => {
     const [seed = '', hash] = (kept ?? '').split(' ');
     const token = tokenOf(secret, seed);

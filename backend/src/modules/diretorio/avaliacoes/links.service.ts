@@ -22,7 +22,7 @@ export interface CustomerRating {
   avaliacao?: string | null | undefined;
 }
 
-/** Ratings that painters ask their customers for, by links that are good once. */
+/** Ratings by customers, whom painters ask by links that work once. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RatingLinksService {
   constructor(
@@ -34,7 +34,7 @@ export class RatingLinksService {
     @service(DirectoryBonusService) private readonly bonus: DirectoryBonusService,
   ) {}
 
-  /** One a job: asking again makes another link, and the one before is void. @throws TrabalhoRated, 429 after 20 a day */
+  /** One link per job: a repeated request makes the earlier link invalid. @throws TrabalhoRated, 429 after 20 a day */
   async ask(pintorId: number, trabalho: string) {
     const giveBack = await this.throttle.ratingLink(pintorId);
     const seed = randomBytes(24).toString('base64url');
@@ -57,7 +57,7 @@ export class RatingLinksService {
     return {...made, link: ratingLink(this.config.publicUrl, token), expiraEm: expiraEm.toISOString()};
   }
 
-  /** What the link asks to rate. @throws RatingLinkInvalid, RatingLinkUsed, 429 */
+  /** The job that the link rates. @throws RatingLinkInvalid, RatingLinkUsed, 429 */
   async opened(token: string) {
     await this.throttle.lookup();
     const {pintor, trabalho, expiraEm} = await this.find(token);
@@ -65,9 +65,9 @@ export class RatingLinksService {
   }
 
   /**
-   * Keeps the rating with its photos, once: of two at the same moment the second one is refused. The painter hears of it, and has
-   * the bonus where this was the rating that was missing.
-   * @throws RatingLinkInvalid, RatingLinkUsed, OwnRating, 429, the declaration's Unreadable
+   * Stores the rating with its photos, once: of two concurrent requests the second is refused. The painter is notified
+   * and gets the bonus if it is due. @throws RatingLinkInvalid, RatingLinkUsed, OwnRating, 429, the declaration's
+   * Unreadable
    */
   async rate(
     token: string,
@@ -87,7 +87,7 @@ export class RatingLinksService {
                  avaliacao = ${avaliacao || null}, avaliado_em = ${now}
            WHERE token_hash = ${tokenHash(token)} AND status = 'PENDENTE' AND expira_em > ${now} RETURNING id, coalesce(trabalho, '') AS trabalho`);
         if (!given) {
-          // Taken back in the meantime, or used.
+          // Throws if the link was revoked or used meanwhile.
           await this.find(token);
           throw refusals.RatingLinkUsed();
         }
@@ -110,7 +110,10 @@ export class RatingLinksService {
     }
   }
 
-  /** The painter's one answer. @throws RatingNotFound for what is another's, hidden or not given yet; AlreadyAnswered */
+  /**
+   * Stores the painter's only reply to a rating. @throws RatingNotFound if it is another painter's, hidden or not
+   * submitted yet; AlreadyAnswered
+   */
   async answer(pintorId: number, id: number, resposta: string): Promise<void> {
     await this.db.tx(async () => {
       await requireActivePintor(this.db, pintorId);
@@ -125,7 +128,7 @@ export class RatingLinksService {
     });
   }
 
-  /** Takes back a link that nobody has used. @throws RatingNotFound for another's, TrabalhoRated once it was used */
+  /** Revokes an unused link. @throws RatingNotFound for another painter's, TrabalhoRated once it was used */
   async revoke(pintorId: number, id: number): Promise<void> {
     await this.db.tx(async () => {
       const own = await this.db.one(sql<{status: string}>`
@@ -153,7 +156,7 @@ export class RatingLinksService {
     return found;
   }
 
-  /** The account first, as everything that gives points does; who has left has no links any more. */
+  /** Locks the account first, as everything that grants points does. Links of a painter who has left are invalid. */
   private async lock(pintorId: number): Promise<void> {
     const there = await this.db.one(
       sql`SELECT 1 AS there FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,

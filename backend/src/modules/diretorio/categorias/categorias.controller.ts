@@ -18,7 +18,7 @@ const list = defineEndpoint('GET /api/categorias', {
 export class CategoriasController {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** All that are offered, by name, and those of before that the painter still has. */
+  /** The active categories by name, and inactive ones that the painter still has. */
   @endpoint(list)
   async list() {
     const {actor} = currentContext();

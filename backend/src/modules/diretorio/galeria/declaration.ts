@@ -2,8 +2,8 @@ import {MAX_GALERIA} from '@clube/domain';
 import {picture} from '../../../kernel/images/picture';
 
 /**
- * Photos of a painter's own work: everybody's to see while the painter is in the directory. Drawn anew, so that where and when
- * they were taken stays behind.
+ * Photos of a painter's work: public while the painter is in the directory. They are re-encoded, which removes place
+ * and time.
  */
 export const galeriaPhoto = picture({
   folder: 'galeria',

@@ -5,7 +5,7 @@ import {ownRows} from '../own-rows';
 
 const {path, renditions} = pictureSql('t.arquivo_id');
 
-/** A painter's own gallery, as it was put together. Addresses are signed when the answer is made. */
+/** A painter's own gallery in its order. Addresses are signed when the response is built. */
 export const galeria = defineList({
   name: 'galeria',
   route: 'GET /api/sessoes/parceiro/galeria',
@@ -16,7 +16,7 @@ export const galeria = defineList({
     id: f.id(),
     image: f.text().computed(`'/arquivos/' || ${path}`).unsorted(),
     imagens: f.json(renditionsSchema).computed(renditions),
-    // The photo that this one shows the time before of.
+    // The id of the "after" photo if this is the "before" photo of a pair.
     antesDe: f.int().optional().unsorted(),
     oculta: f.bool().title('Oculta pela equipe').unsorted(),
     criadaEm: f.timestamp().title('Enviada em').unsorted(),

@@ -17,7 +17,7 @@ export interface DirectoryPictures {
   images: readonly PictureSource[];
 }
 
-/** What a painter shows of himself and of his work. */
+/** The painter's profile photo and the photos of their work. */
 @injectable({scope: BindingScope.SINGLETON})
 export class GaleriaService {
   constructor(
@@ -29,8 +29,8 @@ export class GaleriaService {
   ) {}
 
   /**
-   * Keeps the profile photo and the photos of own work, all of it or nothing.
-   * @throws GaleriaFull (also to the slower of two at once), the declarations' Unreadable, 401 once the painter has left, 429
+   * Stores the profile photo and photos of work, all or none. @throws GaleriaFull (also for the later of two concurrent
+   * requests), the declarations' Unreadable, 401 once the painter has left, 429
    */
   async add(pintorId: number, {photo, images}: DirectoryPictures): Promise<void> {
     if (images.length > 0) await this.throttle.gallery(pintorId);
@@ -40,7 +40,7 @@ export class GaleriaService {
       ...images.map(source => ({picture: galeriaPhoto, source})),
     ];
     await this.pictures.storeEach(sent, async stored => {
-      // Of two who send at once the second one finds what the first one kept.
+      // A concurrent request waits here and then sees the photos of the first.
       await this.lockActive(pintorId);
       await this.requireRoom(pintorId, images.length);
       const [first, ...others] = stored;
@@ -50,7 +50,7 @@ export class GaleriaService {
     });
   }
 
-  /** @throws ImageNotFound for one that is another painter's, too */
+  /** @throws ImageNotFound, also for another painter's image */
   remove(pintorId: number, id: number): Promise<void> {
     return this.db.tx(async () => {
       const gone = await this.db.one(sql<{arquivo: number}>`
@@ -60,7 +60,9 @@ export class GaleriaService {
     });
   }
 
-  /** @throws ImageNotFound for one that is another painter's, too; InvalidPair where one of the two is in another pair */
+  /**
+   * @throws ImageNotFound, also for another painter's image; InvalidPair if one of the two is already in another pair
+   */
   pair(pintorId: number, id: number, antesDe: number | null): Promise<void> {
     return this.db.tx(async () => {
       await this.lockActive(pintorId);
@@ -74,7 +76,7 @@ export class GaleriaService {
     });
   }
 
-  /** Into the places that are free, in the order in which they were sent. */
+  /** Inserts the photos at the free positions, in the order in which they were sent. */
   private async insert(pintorId: number, images: readonly StoredPicture[]): Promise<void> {
     const {now} = currentContext();
     await this.db.query(sql`
@@ -86,7 +88,7 @@ export class GaleriaService {
        ORDER BY ordem`);
   }
 
-  /** @throws GaleriaFull where so many more find no place */
+  /** @throws GaleriaFull if `chosen` more photos do not fit */
   async requireRoom(pintorId: number, chosen: number): Promise<void> {
     const found = await this.db.one(
       sql<{kept: number}>`SELECT count(*)::int AS kept FROM midia_pintor WHERE pintor_id = ${pintorId}`,

@@ -10,7 +10,10 @@ import {galeria} from './galeria.list';
 export {GaleriaController} from './galeria.controller';
 export {GaleriaService} from './galeria.service';
 
-/** Everybody's to see while the painter is in the directory and nobody has hidden it; the painter's own, and staff's, always. */
+/**
+ * Photos are public while the painter is in the directory and they are not hidden; always visible to their painter and
+ * to staff.
+ */
 export async function initGaleria(app: Application): Promise<void> {
   const [db, urls] = [await app.get(Kernel.DB), await app.get(Kernel.SIGNED_URLS)];
   const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {

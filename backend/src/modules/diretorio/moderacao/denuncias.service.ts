@@ -16,7 +16,7 @@ export interface NewDenuncia {
   texto?: string | null | undefined;
 }
 
-/** What visitors report. */
+/** Visitors' reports of content. */
 @injectable({scope: BindingScope.SINGLETON})
 export class DenunciasService {
   constructor(
@@ -25,7 +25,7 @@ export class DenunciasService {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  /** Puts it before the staff; of one connection once, however often it comes. @throws ModeracaoNotFound, 429 after ten a day */
+  /** Stores a report for staff, once per connection and content. @throws ModeracaoNotFound, 429 after ten a day */
   async report({tipo, id, motivo, texto}: NewDenuncia): Promise<void> {
     await this.throttle.report();
     const {now, address = 'local'} = currentContext();

@@ -7,7 +7,7 @@ export {DenunciasService} from './denuncias.service';
 export {ModeracaoController} from './moderacao.controller';
 export {ModeracaoService} from './moderacao.service';
 
-/** Staff see what is not shown to anybody else. */
+/** Staff may also see hidden content. */
 export async function initModeracao(app: Application): Promise<void> {
   const urls = await app.get(Kernel.SIGNED_URLS);
   moderacao.map = row => ({...row, imagens: row.imagens.map(each => signRenditions(urls, each))});

@@ -22,7 +22,7 @@ const decisao = z
 
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-/** What of the directory staff look at. `fila=1`: what nobody has decided yet, and what was reported since. */
+/** Directory content for moderation. `fila=1`: content without a decision, or reported since the last one. */
 export const moderacao = defineList({
   name: 'moderacao',
   route: 'GET /api/moderacao',

@@ -16,7 +16,7 @@ interface Item {
   estado: ModeracaoEstado;
 }
 
-/** What staff decide of what the directory shows. */
+/** Staff's decisions on content of the directory. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ModeracaoService {
   constructor(
@@ -26,8 +26,8 @@ export class ModeracaoService {
   ) {}
 
   /**
-   * Shows it, or takes it off the page; what was reported so far is settled by it. The painter hears why something went.
-   * @throws ModeracaoNotFound
+   * Shows or hides content and closes its open reports. The painter is notified why content was hidden. @throws
+   * ModeracaoNotFound
    */
   async decide(id: number, estado: 'aprovada' | 'recusada', motivo: string | null): Promise<void> {
     const {now} = currentContext();

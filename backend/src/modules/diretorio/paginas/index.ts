@@ -18,7 +18,7 @@ const CITIES = 60;
 const LAST_PAGE = MOST_RESULTS / RESULTS_PAGE - 1;
 const UNKNOWN = 'Não encontramos esta cidade. Escreva o nome e o estado, como Campinas/SP, ou o CEP.';
 
-/** The directory's public pages, written by the server: search engines and messengers read them as people do. */
+/** The directory's public pages, rendered on the server for search engines and messengers as well as for people. */
 export async function initPaginas(app: Application): Promise<void> {
   const [db, config, pages] = [
     await app.get(Kernel.DB),

@@ -5,11 +5,11 @@ import type {RenditionAnswer} from '../../../kernel/images/answer';
 export interface PageHead {
   title: string;
   description: string;
-  /** The page's one address, without the site. */
+  /** The canonical address, relative to the site. */
   canonical: string;
-  /** Below the site; absent: the club's own. */
+  /** Path on the site; default: the club's image. */
   image?: string | undefined;
-  /** What is not worth finding: a page without results, a filter among many. */
+  /** Excluded from search engines: pages without results, or with filters. */
   hidden?: boolean | undefined;
   structured?: Html | undefined;
 }
@@ -19,7 +19,7 @@ export interface Site {
   styleSheets: readonly string[];
 }
 
-/** Outlines on a 24-point grid, as the apps draw them. */
+/** SVG outlines on a 24-point grid, the same as in the apps. */
 const ICONS = {
   search: 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM16 16l5 5',
   star: 'M12 3.5l2.6 5.6 6 .7-4.5 4.1 1.2 6-5.3-3-5.3 3 1.2-6L3.4 9.8l6-.7z',
@@ -46,7 +46,7 @@ const BRAND = html`<svg viewBox="0 0 26 26" width="28" height="28" aria-hidden="
   <rect x="11" y="17" width="4" height="7" rx="1.5" fill="#fbf7f0" />
 </svg>`;
 
-/** A picture in the widths it is kept in; nothing where there is none. */
+/** An `img` with the stored widths; nothing without a picture. */
 export function picture(
   images: readonly RenditionAnswer[],
   alt: string,
@@ -66,7 +66,7 @@ export function picture(
   />`;
 }
 
-/** The photo, or the first letters of the name. */
+/** The profile photo, or the initials if there is none. */
 export function portrait(nome: string, images: readonly RenditionAnswer[], sizes: string): Html {
   const words = nome.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(word => (word ?? '').charAt(0)).join('');
@@ -75,7 +75,7 @@ export function portrait(nome: string, images: readonly RenditionAnswer[], sizes
   >`;
 }
 
-/** A whole page of the directory. */
+/** A complete HTML page of the directory. */
 export function document({url, styleSheets}: Site, head: PageHead, body: Html): string {
   const {title, description, canonical, image = CLUB_PICTURE.path, hidden, structured} = head;
   const meta = [

@@ -1,4 +1,4 @@
-/** What the search's address asks for. */
+/** The query parameters of the search page. */
 export interface PageQuery {
   onde: string;
   categoria?: number | undefined;
@@ -9,7 +9,7 @@ export interface PageQuery {
 
 export const MIN_RATING = 4;
 
-/** The address of a search. */
+/** The address of a search page. */
 export const addressOf = (asked: Partial<PageQuery>): string => {
   const query = new URLSearchParams();
   if (asked.onde) query.set('onde', asked.onde);

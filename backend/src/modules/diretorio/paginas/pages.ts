@@ -6,7 +6,10 @@ import {Refusal} from '../../../kernel/refusals/refusals';
 import type {ConfiguracaoService} from '../../configuracoes';
 import {document, type Site} from './layout';
 
-/** How the directory adds a page: closed with the storefront; what is refused is said on a page, and what is undefined is none. */
+/**
+ * Registers pages of the directory: they are closed together with the storefront, errors are shown as a page, and
+ * undefined is a 404.
+ */
 export interface DirectoryPages {
   site(): Site;
   add(path: string, page: (call: PageCall) => Promise<ServerPage | undefined>, options?: {forms: boolean}): void;
@@ -35,7 +38,7 @@ export async function directoryPages(app: Application): Promise<DirectoryPages> 
   };
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export const notice = (site: Site, status: number, text: string, title = 'Ache seu pintor'): ServerPage => ({
   status,
   body: document(

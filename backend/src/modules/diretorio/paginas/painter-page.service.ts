@@ -34,15 +34,18 @@ export interface PainterPage {
   estrelas: number;
   avaliacoes: number;
   categorias: string[];
-  /** Those with the time before first. */
+  /** In a pair the "before" photo comes first. */
   trabalhos: (ShownPhoto & {antes: ShownPhoto | null})[];
   certificados: {curso: string; minutos: number; em: Date}[];
 }
 
-/** Ratings on a painter's page. */
+/** Maximum of ratings on a painter's page. */
 const SHOWN_RATINGS = 30;
 
-/** What everybody may see of one painter, and the way to the painter's WhatsApp. Neither CPF, number nor address is read for it. */
+/**
+ * The public data of one painter, and the link to the painter's WhatsApp. CPF, phone number and address are not read
+ * for the page.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class PainterPageService {
   constructor(
@@ -50,7 +53,7 @@ export class PainterPageService {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  /** Undefined for who is not in the directory. */
+  /** Undefined if the painter is not in the directory. */
   read(id: number): Promise<PainterPage | undefined> {
     return this.db.one(sql<PainterPage>`
       SELECT p.id, p.nome, CASE WHEN NOT d.texto_oculto THEN p.sobre END AS sobre, m.nome AS cidade, m.uf, k.nome AS nivel,
@@ -74,7 +77,7 @@ export class PainterPageService {
        WHERE d.pintor_id = ${id} AND d.listada AND NOT d.oculta`);
   }
 
-  /** Newest first, and how many gave how many stars. */
+  /** Newest first, with the number of ratings by stars. */
   async ratings(id: number): Promise<{shown: ShownRating[]; counts: {rating: number; total: number}[]}> {
     const [shown, counts] = await Promise.all([
       this.db.query(sql<ShownRating>`
@@ -91,7 +94,10 @@ export class PainterPageService {
     return {shown, counts};
   }
 
-  /** The number that WhatsApp is opened with; counted, 30 an hour a connection. Undefined for who is not in the directory. @throws 429 */
+  /**
+   * The number for the WhatsApp link; `counted` limits it to 30 an hour per connection. Undefined if the painter is not
+   * in the directory. @throws 429
+   */
   async contact(id: number, {counted}: {counted: boolean}): Promise<{celular: string; nome: string} | undefined> {
     await this.throttle.directoryContact();
     const painter = await this.db.one(sql<{celular: string; nome: string}>`

@@ -7,7 +7,7 @@ import {painterRatings, type Ratings} from './painter-ratings';
 import {ratingLine} from './stars';
 import {structuredPainter} from './structured';
 
-/** What a customer reads of one painter. */
+/** The public page of one painter. */
 export function painterPage(site: Site, painter: PainterPage, ratings: Ratings): string {
   const {nome, cidade, uf, nivel, foto, categorias, trabalhos, certificados, avaliacoes} = painter;
   const where = cidade ? `${cidade}/${uf}` : undefined;
@@ -103,11 +103,11 @@ export function painterPage(site: Site, painter: PainterPage, ratings: Ratings):
 
 const hours = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
 
-/** Of a pair both. */
+/** Counts both photos of a pair. */
 const photosOf = ({trabalhos}: PainterPage): number =>
   trabalhos.reduce((photos, {antes}) => photos + (antes ? 2 : 1), 0);
 
-/** One photo, or the time before beside it. */
+/** Single photos, and pairs with "before" and "after" side by side. */
 const works = ({nome, trabalhos}: PainterPage): Html =>
   html`<ul class="obras">
     ${trabalhos.map(({antes, ...work}, i) => {

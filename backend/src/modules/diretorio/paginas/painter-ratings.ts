@@ -7,7 +7,7 @@ import {starsOf} from './stars';
 
 export type Ratings = Awaited<ReturnType<PainterPageService['ratings']>>;
 
-/** What customers said, and how many gave how many stars. */
+/** Customers' ratings, with the number of ratings by stars. */
 export function painterRatings({nome, estrelas, avaliacoes}: PainterPage, {shown, counts}: Ratings): Html {
   const mean = directoryMean({sum: estrelas, total: avaliacoes}) ?? 0;
   return html`<div class="opinioes">

@@ -14,8 +14,8 @@ export const placeName = ({nome, uf}: Place): string => `${nome}/${uf}`;
 const NAMED = /^\s*(.+?)(?:\s*[/,-]\s*|\s+)([a-z]{2})\s*$/i;
 
 /**
- * The municipality that was typed, "Campinas/SP", "campinas" or a CEP; of several with one name the one with the most painters.
- * Undefined for none that there is. @throws what the CEP's service is refused with
+ * The municipality for "Campinas/SP", "campinas" or a CEP; of several with one name the one with the most painters.
+ * Undefined if unknown. @throws the errors of the CEP service
  */
 export async function findPlace(db: Database, ceps: CepService, typed: string): Promise<Place | undefined> {
   const cep = digitsOnly(typed);

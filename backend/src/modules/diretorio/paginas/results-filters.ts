@@ -4,7 +4,7 @@ import {MIN_RATING, addressOf, type PageQuery} from './page-query';
 
 const CHIPS = ['anil', 'zarcao', 'folha', 'terra', 'tinta-2', 'ocre', 'violeta'];
 
-/** What narrows the results: links, as the search's whole state stands in its address. */
+/** Filters of the results: links, as the whole state of the search is in its address. */
 export function resultsFilters(
   query: PageQuery,
   categorias: readonly {id: number; nome: string}[],

@@ -11,13 +11,13 @@ import {resultsFilters} from './results-filters';
 interface Results {
   asked: PageQuery;
   categorias: readonly {id: number; nome: string}[];
-  /** Why there is nothing to show. */
+  /** Message instead of results. */
   erro?: string | undefined;
   result?: {filter: DirectoryFilter; total: number; found: readonly Found[]} | undefined;
   cities: readonly (Place & {total: number})[];
 }
 
-/** The search and what it found; without a place, the cities with the most painters. */
+/** The search form and its results; without a place, the cities with the most painters. */
 export function resultsPage(site: Site, {asked, categorias, erro, result, cities}: Results): string {
   const servico = categorias.find(({id}) => id === asked.categoria)?.nome;
   const where = result && placeName(result.filter.place);

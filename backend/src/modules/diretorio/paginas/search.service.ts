@@ -10,11 +10,11 @@ import {findPlace, type Place} from './place';
 export interface DirectoryFilter {
   place: Place;
   categoria?: number | undefined;
-  /** How far they may be, in kilometres; absent: `NEAR_KM`. */
+  /** Radius in kilometres; default: `NEAR_KM`. */
   raio?: number | undefined;
-  /** The least mean, in stars. */
+  /** Minimum mean rating, in stars. */
   minRating?: number | undefined;
-  /** From 0. */
+  /** Page number, from 0. */
   pagina: number;
 }
 
@@ -34,10 +34,10 @@ export interface Found {
   dito: string | null;
 }
 
-/** A degree of latitude. */
+/** Length of a degree of latitude. */
 const DEGREE_KM = 111.2;
 
-/** Painters by where they are: the nearest first, of one municipality the best rated. */
+/** Finds painters by place: nearest first, within a municipality best rated first. */
 @injectable({scope: BindingScope.SINGLETON})
 export class DirectorySearchService {
   constructor(
@@ -52,14 +52,14 @@ export class DirectorySearchService {
       sql<{id: number; nome: string}>`SELECT id, nome FROM categoria WHERE ativo ORDER BY nome COLLATE "pt-BR-x-icu"`,
     );
 
-  /** Municipalities with the most painters. */
+  /** The municipalities with the most painters. */
   cities = (most: number): Promise<(Place & {total: number})[]> =>
     this.db.query(sql<Place & {total: number}>`
       SELECT m.id, m.nome, m.uf, x.total FROM (SELECT municipio_id, count(*)::int AS total FROM pagina_diretorio
         WHERE listada AND NOT oculta AND municipio_id IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}) x
         JOIN municipio m ON m.id = x.municipio_id ORDER BY x.total DESC, m.busca`);
 
-  /** `total` is one more than `MOST_RESULTS` where there are more. */
+  /** `total` is `MOST_RESULTS` + 1 if there are more. */
   async search(filter: DirectoryFilter): Promise<{total: number; found: Found[]}> {
     const near = nearby(filter);
     const wanted = wantedOf(filter);
@@ -91,7 +91,7 @@ export class DirectorySearchService {
   }
 }
 
-/** Municipalities within reach of the one that was asked for, with their distance from it. */
+/** SQL: municipalities within the radius, with their distance. */
 const nearby = ({place, raio = NEAR_KM}: DirectoryFilter) => sql`(
   SELECT * FROM (
     SELECT m.id, m.nome, m.uf, ${DEGREE_KM}::float8 * sqrt((m.latitude - o.latitude) ^ 2
@@ -100,7 +100,7 @@ const nearby = ({place, raio = NEAR_KM}: DirectoryFilter) => sql`(
        AND m.latitude BETWEEN o.latitude - 1 AND o.latitude + 1 AND m.longitude BETWEEN o.longitude - 1.2 AND o.longitude + 1.2) m
    WHERE m.km <= ${raio})`;
 
-/** True of pages (alias d) that the filter finds. */
+/** SQL condition: pages (alias d) that match the filter. */
 function wantedOf({categoria, minRating}: DirectoryFilter) {
   const [service, stars] = [sql.bound(categoria ?? null), sql.bound(minRating ?? null)];
   return sql`d.listada AND NOT d.oculta

@@ -6,7 +6,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {QUANTO_CUSTA} from './orcamento/quanto-custa-page';
 import {placeName} from './place';
 
-/** Painters' numbers in one part; engines take 50,000 addresses. */
+/** Painters per part of the sitemap; search engines accept 50,000 addresses. */
 const PART = 5000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -15,7 +15,7 @@ const xml = (root: Html): ServerPage => ({
   type: 'application/xml; charset=utf-8',
 });
 
-/** What search engines read first: cities, and painters part by part. */
+/** The sitemap index: cities, and the parts with painters. */
 export async function sitemapIndex(db: Database, site: string): Promise<ServerPage> {
   const row = await db.one(sql<{last: number}>`SELECT coalesce(max(pintor_id), 0)::int AS last FROM pagina_diretorio`);
   const parts = Array.from(
@@ -46,7 +46,7 @@ export async function sitemapOfCities(db: Database, site: string): Promise<Serve
   );
 }
 
-/** Undefined for a part that is none. */
+/** Undefined for an unknown part. */
 export async function sitemapOfPainters(db: Database, site: string, part: number): Promise<ServerPage | undefined> {
   if (!(part >= 1 && part <= 1000)) return undefined;
   const painters = await db.query(sql<{id: number; nome: string; day: string}>`

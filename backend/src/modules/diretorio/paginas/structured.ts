@@ -2,10 +2,10 @@ import {directoryMean, directoryPath, shortName, withoutContacts} from '@clube/d
 import {jsonLd, type Html} from '../../../kernel/http-server/pages/html';
 import type {PainterPage, ShownRating} from './painter-page.service';
 
-/** Ratings with words that search engines are told of. */
+/** Maximum of ratings in the structured data. */
 const TOLD = 10;
 
-/** A painter as search engines read one: no street, no number. */
+/** A painter's structured data for search engines, without street and house number. */
 export function structuredPainter(site: string, painter: PainterPage, ratings: readonly ShownRating[]): Html {
   const {nome, cidade, uf, sobre, foto, trabalhos, estrelas, avaliacoes, categorias} = painter;
   const mean = directoryMean({sum: estrelas, total: avaliacoes});

@@ -9,7 +9,7 @@ import type {PedidosOrcamentoService} from './pedidos.service';
 
 interface ConfirmPedidoJob extends DelayedEmailJob {
   pedidoId: number;
-  /** By it erasure finds the job. */
+  /** Erasure finds the job by it. */
   pintorId: number;
 }
 
@@ -22,7 +22,7 @@ interface Asked {
   link: string;
 }
 
-/** To an address that anybody may have written: of that person's own words it carries a plain first name at most. */
+/** Anyone may have typed this address, so the e-mail repeats at most a plain first name of the sender's input. */
 const confirmationEmail = ({id, about, to, nome, pintor, link}: Asked): Email => ({
   id,
   about,
@@ -42,7 +42,7 @@ const confirmationEmail = ({id, about, to, nome, pintor, link}: Asked): Email =>
   ].join('\n'),
 });
 
-/** The e-mail by which a customer confirms a request. */
+/** Defines the job of the e-mail by which a customer confirms a request. */
 export async function defineConfirmPedido(app: Application, pedidos: PedidosOrcamentoService): Promise<void> {
   const [jobs, mailer, {publicUrl}] = [
     await app.get(Kernel.JOBS),
@@ -52,7 +52,7 @@ export async function defineConfirmPedido(app: Application, pedidos: PedidosOrca
   jobs.define<ConfirmPedidoJob>({
     name: CONFIRM_PEDIDO,
     async run(data) {
-      // Made here, so that the job's row holds none that works.
+      // The token is created here, so that the job's row never contains a valid one.
       const asked = await pedidos.newToken(data.pedidoId);
       if (!asked) return;
       const {token, nome, email: to, pintor} = asked;

@@ -4,7 +4,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** Estimates for customers, by the product table. */
+/** Estimates for customers, based on the product table. */
 @injectable({scope: BindingScope.SINGLETON})
 export class EstimateService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}

@@ -33,7 +33,7 @@ export const PedidoLinkInvalid = defineRefusal(
 );
 export const PedidoNotFound = defineRefusal(404, 'PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
 
-/** What a customer writes on the page of a painter. */
+/** The request that a customer submits on a painter's page. */
 export const newPedido = z.object({
   nome: z
     .string()

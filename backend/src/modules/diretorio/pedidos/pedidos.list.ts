@@ -6,7 +6,7 @@ import {ownRows} from '../own-rows';
 
 const range = z.tuple([z.number(), z.number()]);
 
-/** What a customer asked an estimate for, and what it said. */
+/** The question and result of a customer's estimate. */
 const estimativa = z
   .object({
     pergunta: z.object({
@@ -30,7 +30,7 @@ const estimativa = z
   })
   .meta({id: 'EstimativaDoPedido'});
 
-/** Customers who want to be called back by a painter, the open ones first. Those who have not confirmed are nobody's to see. */
+/** Customers' requests to be called back by the painter, open ones first. Unconfirmed requests are left out. */
 export const pedidosOrcamento = defineList({
   name: 'pedidos-orcamento',
   route: 'GET /api/sessoes/parceiro/pedidos-orcamento',

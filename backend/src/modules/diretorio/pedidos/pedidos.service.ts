@@ -21,7 +21,7 @@ import {CONFIRM_PEDIDO} from './jobs';
 import {EstimateService} from './estimate.service';
 import {PainterNotListed, PedidoLinkInvalid, PedidoNotFound, type NewPedido} from './pedidos.endpoints';
 
-/** A request as the link of its e-mail finds it. */
+/** A request found by the link of its e-mail. */
 interface OpenedPedido {
   id: number;
   pintorId: number;
@@ -30,7 +30,10 @@ interface OpenedPedido {
   confirmed: boolean;
 }
 
-/** Customers who want to be called back: asked for, confirmed by e-mail, brought to the painter, closed, and deleted in the end. */
+/**
+ * Customers' requests to be called back: submitted, confirmed by e-mail, shown to the painter, closed, and finally
+ * deleted.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class PedidosOrcamentoService {
   constructor(
@@ -42,8 +45,8 @@ export class PedidosOrcamentoService {
   ) {}
 
   /**
-   * Keeps a request, and has the e-mail sent that asks to confirm it; an earlier one of the same number that was never confirmed goes.
-   * @throws PainterNotListed, 429
+   * Stores a request and queues the e-mail that asks to confirm it; replaces an earlier unconfirmed one with the same
+   * phone number. @throws PainterNotListed, 429
    */
   async create(pintorId: number, pedido: NewPedido, question: EstimateQuestion | undefined): Promise<void> {
     const {nome, celular, email, mensagem} = pedido;
@@ -67,7 +70,7 @@ export class PedidosOrcamentoService {
     }
   }
 
-  /** A new link's token; only its hash is kept. Undefined once the request is gone, or confirmed. */
+  /** Creates the link's token, of which only the hash is stored. Undefined if the request was deleted or confirmed. */
   async newToken(id: number): Promise<{token: string; nome: string; email: string; pintor: string} | undefined> {
     const token = randomBytes(24).toString('base64url');
     const found = await this.db.tx(() =>
@@ -78,7 +81,7 @@ export class PedidosOrcamentoService {
     return found && {token, ...found};
   }
 
-  /** What a link of an e-mail is about. @throws PedidoLinkInvalid, 429 */
+  /** The request of an e-mail's link. @throws PedidoLinkInvalid, 429 */
   async opened(token: string): Promise<OpenedPedido> {
     await this.throttle.lookup();
     const found = await this.db.one(sql<OpenedPedido & {criadoEm: Date}>`
@@ -89,8 +92,8 @@ export class PedidosOrcamentoService {
   }
 
   /**
-   * The customer has confirmed: the painter hears of it, once, however often the link is used. An open one of the same number before
-   * it is replaced. @throws PainterNotListed, 429 where the painter was asked too often today
+   * Confirms a request; the painter is notified once, however often the link is used. Replaces an open one with the
+   * same phone number. @throws PainterNotListed, 429 if the painter got too many requests today
    */
   async confirm({id, pintorId, confirmed}: OpenedPedido): Promise<void> {
     if (confirmed) return;
@@ -122,7 +125,7 @@ export class PedidosOrcamentoService {
     if (!reached) await giveBack();
   }
 
-  /** The customer takes it back, whatever became of it. @throws PedidoLinkInvalid where that was done meanwhile */
+  /** Deletes a request for its customer, in any state. @throws PedidoLinkInvalid if it was deleted meanwhile */
   async withdraw({id}: OpenedPedido): Promise<void> {
     const gone = await this.db.tx(() =>
       this.db.one(sql<{id: number}>`DELETE FROM pedido_orcamento WHERE id = ${id} RETURNING id`),
@@ -130,7 +133,9 @@ export class PedidosOrcamentoService {
     if (!gone) throw PedidoLinkInvalid();
   }
 
-  /** What the painter says of one. @throws PedidoNotFound, also for another's and one that was not confirmed */
+  /**
+   * Stores the outcome set by the painter. @throws PedidoNotFound, also for another painter's or an unconfirmed request
+   */
   async settle(pintorId: number, id: number, estado: OrcamentoOutcome): Promise<void> {
     const closed = estado === 'aberto' ? null : currentContext().now;
     const row = await this.db.tx(() =>
@@ -141,7 +146,7 @@ export class PedidosOrcamentoService {
     if (!row) throw PedidoNotFound();
   }
 
-  /** Nightly: what was not confirmed in time, and what is too old to be of use to anybody. */
+  /** Nightly: deletes requests that were not confirmed in time or are too old. */
   async sweep(): Promise<void> {
     const old = new Date(currentContext().now.getTime() - ORCAMENTO_DAYS * DAY_MS);
     await this.db.tx(() =>
@@ -150,7 +155,7 @@ export class PedidosOrcamentoService {
     );
   }
 
-  /** Erasure, and leaving the directory, wait until what is stored here is stored. */
+  /** Locks the painter, so that erasure and leaving the directory wait for this transaction. */
   private async requireListed(pintorId: number): Promise<void> {
     const there = await this.db.one(sql`
       SELECT 1 AS there FROM pintor p JOIN pagina_diretorio d ON d.pintor_id = p.id

@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<Confirming['state'], string>> = {
 const button = (acao: string, words: string, kind = ''): Html =>
   html`<button class="${`botao ${kind}`.trim()}" name="acao" value="${acao}">${words}</button>`;
 
-/** Where the link of the e-mail leads. It is only looked at: programs that follow links of mail confirm nothing. */
+/** The page of the e-mail's link. A GET does not confirm, as mail programs follow links. */
 export function confirmPage(site: Site, {pintor, state}: Confirming): ServerPage {
   const title = TITLES[state];
   const first = shortName(pintor);

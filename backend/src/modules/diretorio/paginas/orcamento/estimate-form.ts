@@ -10,14 +10,14 @@ import {
 import {html, type Html} from '../../../../kernel/http-server/pages/html';
 
 interface Asked {
-  /** Where the page with the answer is. */
+  /** Address of the result page. */
   action: string;
   question: EstimateQuestion;
   fault?: string | undefined;
   answered: boolean;
 }
 
-/** What is to be painted; the page with the answer is asked for by its address, so that it can be kept and sent on. */
+/** The estimate's form. It is a GET form, so that the result's address can be saved and shared. */
 export const estimateForm = ({action, question, fault, answered}: Asked): Html =>
   html`<form class="folha" action="${action}#estimativa" aria-label="O que vai pintar">
     <div class="par">
@@ -56,7 +56,7 @@ const select = <T extends string>(
     </select></label
   >`;
 
-/** The question again, for the form that sends it along. */
+/** Hidden inputs that repeat the question in the form that submits the request. */
 export const hiddenQuestion = ({medida, quanto, teto, condicao, acabamento}: EstimateQuestion): Html[] =>
   Object.entries({medida, quanto, condicao, acabamento, ...(teto && {teto: 1})}).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

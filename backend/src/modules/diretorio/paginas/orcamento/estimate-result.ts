@@ -14,7 +14,7 @@ type Range = Estimate['litros'];
 
 const reais = (range: Range): string => `R$ ${formatRange(range).replace(' a ', ' a R$ ')}`;
 
-/** What a customer may reckon with, as ranges. */
+/** The estimate's cost and quantities, as ranges. */
 export function estimateResult(question: EstimateQuestion, estimate: Estimate): Html {
   const {area, demaos, litros, latas, massa, fundo, dias, material, maoDeObra} = estimate;
   const total = totalOf(estimate);

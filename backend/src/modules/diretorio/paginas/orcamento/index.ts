@@ -10,12 +10,14 @@ import {confirmPage} from './confirm-page';
 import {pedidoPage} from './pedido-page';
 import {QUANTO_CUSTA, quantoCustaPage} from './quanto-custa-page';
 
-/** The pages on which customers reckon, ask a painter to call back, and confirm it. All of it is plain forms. */
+/**
+ * Pages for estimates and for requests to be called back, with their confirmation. All of them are plain HTML forms.
+ */
 export async function initOrcamento(app: Application, {site, add}: DirectoryPages, painters: PainterPageService) {
   const estimates = await app.get<EstimateService>('services.EstimateService');
   const pedidos = await app.get<PedidosOrcamentoService>('services.PedidosOrcamentoService');
 
-  /** What was asked, with its answer; the question that a form begins with where nothing was. */
+  /** The question from the query with its estimate; the form's default question if the query has none. */
   async function estimated(fields: URLSearchParams) {
     const asked = readQuestion(fields);
     if (asked && 'question' in asked) return {...asked, estimate: await estimates.of(asked.question)};

@@ -18,14 +18,14 @@ export interface PedidoPage {
   painter: PainterPage;
   question: EstimateQuestion;
   questionFault?: string | undefined;
-  /** Once it was asked for. */
+  /** Undefined before a question was submitted. */
   estimate?: Estimate | undefined;
-  /** What was typed, and why it was not taken. */
+  /** Rejected input, with the error. */
   typed?: URLSearchParams | undefined;
   faults?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Where a customer reckons what the work may cost, and asks one painter to call back. */
+/** Page on which a customer estimates the cost and asks one painter to call back. */
 export function pedidoPage(site: Site, page: PedidoPage): string {
   const {painter, question, questionFault, estimate} = page;
   const {nome, cidade, uf, foto} = painter;

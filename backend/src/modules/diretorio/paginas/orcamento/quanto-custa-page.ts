@@ -6,7 +6,7 @@ import {estimateResult} from './estimate-result';
 
 export const QUANTO_CUSTA = '/quanto-custa-pintar';
 
-/** The estimate for who has no painter yet, and the way to one. */
+/** The estimate page for visitors without a painter, with a link to the search. */
 export const quantoCustaPage = (
   site: Site,
   {
