@@ -7,14 +7,17 @@ const ROUNDED =
   'A planilha trocou o número por notação científica e perdeu dígitos. Formate a coluna como texto e digite o número de novo';
 const MORE_CELLS = 'A linha tem mais células que o cabeçalho. Confira o separador';
 
-/** A line with what it says, ready to be kept. */
+/** A line with its checked values or errors, ready to be stored. */
 export interface ReadLine {
   linha: number;
   texts: Readonly<Record<string, string>>;
   checked: CheckedLine;
 }
 
-/** Reads lines of one import: cells to texts, texts as the wire brings them, held to the kind's rules. */
+/**
+ * Reads the lines of one import: converts cells to texts in the format of requests, and validates them by the kind's
+ * rules.
+ */
 export class LineChecker {
   private readonly places: {at: number; name: string; field: ImportField}[] = [];
 
@@ -43,7 +46,7 @@ export class LineChecker {
     return {linha, texts, checked: this.refused(cells, texts) ?? this.kind.check(sent)};
   }
 
-  /** What no rule of a field can see. */
+  /** Errors that no rule of a field can detect. */
   private refused(cells: readonly string[], texts: Readonly<Record<string, string>>): CheckedLine | undefined {
     const rounded = this.places.find(({name, field}) => field.kind === 'text' && SCIENTIFIC.test(texts[name] ?? ''));
     if (rounded) return {errors: [{campo: rounded.name, mensagem: ROUNDED}]};
@@ -60,7 +63,7 @@ export class LineChecker {
   }
 }
 
-/** `7,89123E+12`: what spreadsheets make of a long number. */
+/** `7,89123E+12`: the notation that spreadsheets use for a long number. */
 const SCIENTIFIC = /^\s*-?\d([.,]\d+)?e\+\d+\s*$/i;
-/** What the database cannot hold, and what a decoder puts where the encoding is another. */
+/** NUL, which the database cannot store, and U+FFFD, which a decoder writes for bytes of another encoding. */
 const BAD_SIGNS = /[\u0000\ufffd]/;

@@ -8,14 +8,14 @@ import {copyLines, deleteStoredLines, countStoredLines, type CopiedLines} from '
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 import {dialectOf, scopeOf, type StoredImport} from './stored';
 
-/** Lines of one transaction: a second's work. */
+/** Lines per transaction, which takes about a second. */
 const LINES_A_STEP = 20_000;
-/** Lines that are compared with what is there by one statement. */
+/** Lines that one statement compares with existing rows. */
 const LINES_A_STATEMENT = 50_000;
 
-/** What of the file is kept already; the rest is done after a kill. */
+/** How much of the file has been stored; after a crash the check continues there. */
 interface Mark {
-  /** The last line of the file that was kept. */
+  /** The last stored line of the file. */
   linha: number;
 }
 
@@ -33,9 +33,9 @@ interface Parts {
 }
 
 /**
- * Reads the file into the table of lines, each held to the kind's rules; finds lines that repeat another one, tells new from
- * changed, counts. Goes on from the batch job's checkpoint. Answers false when it was cancelled.
- * @throws what makes the file unreadable
+ * Reads the file into the table of lines, validates each by the kind's rules, finds duplicates, tells new from changed
+ * lines, and counts. Continues from the batch job's checkpoint. Returns false when it was cancelled. @throws the errors
+ * of an unreadable file
  */
 export async function checkLines(parts: Parts, stored: StoredImport): Promise<boolean> {
   const {db, kind, batchJob} = parts;
@@ -43,7 +43,7 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
   if (await batchJob.cancelled()) return false;
   const last = await batchJob.step(async () => {
     await withLongStatementTimeout(db);
-    // Without it the planner takes a table that was just filled for an empty one.
+    // Without ANALYZE the planner assumes that the table, which was just filled, is empty.
     await db.query(sql`ANALYZE importacao_linha`);
     const found = await db.one(
       sql<{last: number | null}>`SELECT max(linha) AS last FROM importacao_linha WHERE importacao_id = ${stored.id}`,
@@ -106,18 +106,18 @@ async function storeLines({db, parsers, kind, file, batchJob}: Parts, stored: St
   return true;
 }
 
-/** The lines of a file, a step at a time: read while they are written, so that none of them is kept. */
+/** The lines of a file, a step at a time: streamed into the database, so that they are not held in memory. */
 class StepLines {
   ended = false;
   private under = false;
 
   constructor(
     private readonly lines: AsyncGenerator<CopiedLines>,
-    /** The last line that was given. */
+    /** The last line that was yielded. */
     public linha: number,
   ) {}
 
-  /** @throws when a step is repeated: its lines are gone by then, and the batch job is resumed from its checkpoint */
+  /** @throws when a step is repeated: its lines were consumed, and the batch job resumes from its checkpoint */
   async *next(count: number): AsyncGenerator<CopiedLines> {
     if (this.under) throw new Error('the lines of a step can be read only once');
     this.under = true;
@@ -139,11 +139,11 @@ class StepLines {
   }
 }
 
-/** What the right lines add up to, as the kind tells it. */
+/** Totals of the valid lines, by the kind's statement. */
 export const summaryOf = async (db: Database, kind: ImportKind, stored: StoredImport): Promise<ImportFigure[]> =>
   kind.summary ? db.query(kind.summary(scopeOf(stored))) : [];
 
-/** The first line of a key is as good as any other line; those after it say which one it was. */
+/** Marks the lines that repeat the key of an earlier line; their error names that line. */
 async function reportRepeated(db: Database, id: number, campo: string): Promise<void> {
   await db.query(sql`
     UPDATE importacao_linha l
@@ -154,7 +154,7 @@ async function reportRepeated(db: Database, id: number, campo: string): Promise<
      WHERE l.importacao_id = ${id} AND l.situacao <> 'erro' AND l.chave = d.chave AND l.linha > d.first`);
 }
 
-/** Counts what the lines are, and says that they are checked. */
+/** Counts the lines by result and marks the import as checked. */
 async function countLines(db: Database, id: number): Promise<number> {
   const counted = await db.one(sql<{linhas: number}>`
     UPDATE importacao t SET estado = 'conferida', linhas = c.linhas, validas = c.linhas - c.erros, novas = c.novas,

@@ -22,11 +22,11 @@ interface Parts {
   parsers: Parsers;
   batchJobs: BatchJobs;
   fileOf(stored: StoredImport): Promise<FileOfLines>;
-  /** Writes the import, whatever its kind is written by. */
+  /** Writes an import of any kind: by statements or in groups. */
   write(kind: ImportKind, stored: StoredImport, batchJob: ImportSteps): Promise<Outcome | undefined>;
 }
 
-/** The two batch jobs of a kind; both started in the caller's transaction. */
+/** The two batch jobs of a kind, check and write; both are started in the caller's transaction. */
 export interface ImportBatchJobs {
   beginCheck(stored: StoredImport): Promise<StartedBatchJob>;
   beginWrite(stored: StoredImport): Promise<StartedBatchJob>;

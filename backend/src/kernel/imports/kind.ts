@@ -58,7 +58,7 @@ export interface ImportKind {
   fields: Readonly<Record<string, ImportField>>;
   /** The schema of the parameters sent with the file; absent: none. */
   params?: ZodType<object>;
-  /** @throws what of the parameters only the database knows to be wrong */
+  /** @throws the errors of parameters that only the database can validate */
   checkParams?(db: Database, params: object): Promise<void>;
   /** Validates a line. It gets the cell texts by field, in the format that requests use; columns missing in the file are absent. */
   check(line: Readonly<Record<string, string>>): CheckedLine;

@@ -3,7 +3,7 @@ import {defineRefusal, type RefusalKind} from '../refusals/refusals';
 
 const MB = 1024 * 1024;
 export const MAX_FILE = 200 * MB;
-/** So much one person may send in a day, and so many imports may be open. */
+/** Limits per person: bytes uploaded in a day, and open imports. */
 export const BYTES_A_DAY = 2000 * MB;
 export const OPEN_IMPORTS = 20;
 
@@ -58,7 +58,7 @@ export const CheckLost = defineRefusal(
   'A conferência se perdeu. Confira as linhas de novo.',
 );
 
-/** What sending a file may be refused for. */
+/** Errors of uploading a file. */
 export const REFUSED_ON_ARRIVAL: RefusalKind[] = [
   FileRequired,
   EmptyFile,
@@ -68,7 +68,7 @@ export const REFUSED_ON_ARRIVAL: RefusalKind[] = [
   TooManyImportacoes,
 ];
 
-/** What a call that imports a file synchronously may refuse. */
+/** Errors of an endpoint that imports a file synchronously. */
 export const REFUSED_SYNCHRONOUSLY: RefusalKind[] = [
   ...REFUSED_ON_ARRIVAL,
   ColumnsMissing,

@@ -8,14 +8,14 @@ import type {ImportKind, LineError} from './kind';
 
 const COPY = 'COPY importacao_linha (importacao_id, linha, situacao, chave, valores, erros) FROM STDIN';
 const NULL = '\\N';
-/** What is shown of a cell that is wrong. */
+/** Maximum length of an invalid cell's text in its error. */
 const SHOWN = 300;
 
 const ESCAPES: Readonly<Record<string, string>> = {'\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r'};
-/** Text as COPY reads it. */
+/** Escapes a text for COPY. */
 const copied = (text: string): string => text.replace(/[\\\t\n\r]/g, sign => ESCAPES[sign] ?? sign);
 
-/** A line as COPY takes it. */
+/** A line in the format of COPY. */
 export function copyLine(importacao: number, kind: ImportKind, {linha, texts, checked}: ReadLine): string {
   const wrong = 'errors' in checked;
   const shown = wrong
@@ -28,15 +28,15 @@ export function copyLine(importacao: number, kind: ImportKind, {linha, texts, ch
 
 const shownText = (text: string): string => text.slice(0, SHOWN).replaceAll('\0', '\ufffd').toWellFormed();
 
-/** Some lines, checked, as COPY takes them. */
+/** Checked lines in the format of COPY. */
 export interface CopiedLines {
   count: number;
-  /** The last of them. */
+  /** The number of the last line. */
   linha: number;
   text: string;
 }
 
-/** Writes lines in the open transaction, as they come; answers how many they were. */
+/** Streams lines into the table in the open transaction; returns how many it wrote. */
 export async function copyLines(lines: AsyncIterable<CopiedLines>): Promise<number> {
   const {client} = currentContext();
   if (!client) throw new Error('lines are kept in a transaction');
@@ -57,7 +57,7 @@ export async function deleteStoredLines(db: Database, importacao: number): Promi
   await db.query(sql`DELETE FROM importacao_linha WHERE importacao_id = ${importacao}`);
 }
 
-/** How many lines are there: fewer than were stored when the database crashed meanwhile, or a backup was restored. */
+/** The number of stored lines: fewer than were written if the database crashed since, or a backup was restored. */
 export async function countStoredLines(db: Database, importacao: number): Promise<number> {
   const found = await db.one(
     sql<{lines: number}>`SELECT count(*)::int AS lines FROM importacao_linha WHERE importacao_id = ${importacao}`,
@@ -65,7 +65,7 @@ export async function countStoredLines(db: Database, importacao: number): Promis
   return found?.lines ?? 0;
 }
 
-/** Lines in error, in their order, with what is wrong in each. */
+/** The invalid lines in order, with their errors. */
 export async function linesWithErrors(
   db: Database,
   importacao: number,

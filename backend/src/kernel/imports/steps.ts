@@ -2,10 +2,10 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {RunningBatchJob} from '../batch-jobs/kind';
 
-/** What checking and writing need of the batch job that does them. */
+/** The part of a batch job that checking and writing use. */
 export type ImportSteps = Pick<RunningBatchJob, 'step' | 'saveProgress' | 'cancelled' | 'checkpoint' | 'done'>;
 
-/** For a call that waits for the end: nobody watches it, and what breaks off is undone by whoever began it. */
+/** Steps of an import within one request: progress is not saved, and the caller rolls back a failure. */
 export const synchronousSteps = (db: Database): ImportSteps => ({
   checkpoint: undefined,
   done: 0,
@@ -14,6 +14,9 @@ export const synchronousSteps = (db: Database): ImportSteps => ({
   cancelled: () => Promise.resolve(false),
 });
 
-/** One statement over a million lines takes longer than any of a call's; to the end of the open transaction. */
+/**
+ * Raises the statement timeout to the end of the open transaction: one statement over a million lines exceeds a
+ * request's limit.
+ */
 export const withLongStatementTimeout = (db: Database) =>
   db.query(sql`SELECT set_config('statement_timeout', '15min', true)`);

@@ -5,14 +5,14 @@ import type {FileDialect} from './reading/file';
 import type {FileColumn} from './reading/preview-request';
 import type {WriteScope} from './kind';
 
-/** An import as its row keeps it, for the server's own use. */
+/** The row of an import, for use on the server only. */
 export interface StoredImport {
   id: number;
   tipo: string;
   estado: ImportacaoState;
   usuarioId: number;
   trabalhoId: number | null;
-  /** Where its file lies; null once it was swept away. */
+  /** Path of the file in the storage; null once the file was deleted. */
   caminho: string | null;
   tamanho: number;
   formato: 'csv' | 'xlsx';
@@ -29,7 +29,7 @@ export interface StoredImport {
   modo: ImportacaoMode | null;
 }
 
-/** `lock`: exclusive, to the end of the transaction. A batch job that failed or was cancelled sets its import's state, too. */
+/** `lock`: exclusive, to the end of the transaction. If the batch job failed or was cancelled, `estado` says so. */
 export async function storedImport(
   db: Database,
   id: number,
@@ -42,7 +42,7 @@ export async function storedImport(
       FROM importacao t WHERE t.id = ${id} ${lock ? sql`FOR UPDATE OF t` : sql``}`);
 }
 
-/** Only the batch job's row says how it ended: a crash is recorded nowhere else. */
+/** SQL: the state; if the batch job failed or was cancelled, its row decides, as a crash is recorded only there. */
 export const STATE_SQL = `(CASE WHEN t.estado IN ('conferindo', 'gravando') THEN coalesce((
     SELECT CASE w.estado WHEN 'cancelado' THEN 'cancelada' WHEN 'falhou' THEN 'falhou' END FROM trabalho w WHERE w.id = t.trabalho_id
   ), t.estado) ELSE t.estado END)`;

@@ -10,11 +10,14 @@ import {countStoredLines} from './staging';
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 import {scopeOf, type StoredImport} from './stored';
 
-/** Lines of one statement: a few seconds, after each of which it may be cancelled. */
+/** Lines per statement: it takes a few seconds, and a cancellation is noticed after each. */
 const LINES_A_STATEMENT = 40_000;
 /** How often the lock is tried while another import of the kind is being written. */
 const LOCK_RETRY_MS = 500;
-/** Runs of one statement: each does what somebody else's new row kept the one before from doing. */
+/**
+ * Maximum of repetitions of one statement; each writes lines that a concurrent insert kept the previous one from
+ * writing.
+ */
 const RUNS = 20;
 
 export interface Outcome {
@@ -23,7 +26,7 @@ export interface Outcome {
   iguais: number;
 }
 
-/** Cancelled in the middle: what was written is rolled back. */
+/** Thrown when the import is cancelled while it is written: rolls back what was written. */
 class Ended extends Error {}
 
 interface Parts {
@@ -33,13 +36,12 @@ interface Parts {
 }
 
 /**
- * Writes the lines that are right in one transaction, one import of a kind at a time. Undefined when it was cancelled: then nothing
- * is written.
- * @throws CheckLost when the lines are not there any more
+ * Writes the valid lines in one transaction, one import of a kind at a time. Returns undefined when it was cancelled:
+ * then nothing is written. @throws CheckLost when the checked lines are not all stored any more
  */
 export async function writeLines(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
   const {batchJob} = parts;
-  // Progress is saved while the transaction is open, on a connection beside it: people watch how far it is.
+  // Progress is saved on another connection while the transaction is open, so that people can see it.
   const beside = AsyncLocalStorage.snapshot();
   const reportProgress = (done: number): Promise<void> => beside(() => batchJob.saveProgress({done}));
   for (;;) {
@@ -55,7 +57,7 @@ export async function writeLines(parts: Parts, stored: StoredImport): Promise<Ou
   }
 }
 
-/** Undefined while another import of the kind is being written. */
+/** Returns undefined while another import of the kind is being written. */
 async function writeUnderLock(
   {db, kind, batchJob}: Parts,
   stored: StoredImport,
@@ -66,7 +68,7 @@ async function writeUnderLock(
   );
   if (!turn?.ours) return undefined;
   await withLongStatementTimeout(db);
-  // Words that are searched by are put into their index in larger lots, which takes a fraction of the time.
+  // Search indexes are updated in larger batches, which is several times as fast.
   await db.query(sql`SELECT set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '16MB', true)`);
   if ((await countStoredLines(db, stored.id)) !== stored.linhas) throw CheckLost();
   const scope = scopeOf(stored);
@@ -86,7 +88,7 @@ async function writeUnderLock(
   return sum;
 }
 
-/** Answers how many lines it wrote; counts them in `sum`. */
+/** Returns how many lines it wrote and adds them to `sum`. */
 async function writeRange(
   {db, kind}: Pick<Parts, 'db' | 'kind'>,
   scope: ReturnType<typeof scopeOf>,
@@ -102,7 +104,7 @@ async function writeRange(
     if (written.made + written.changed + written.same === written.lines) {
       sum.novas += made;
       sum.mudadas += changed;
-      // What one run made is equal to its line in the next.
+      // A line that one run inserted counts as unchanged in the next.
       sum.iguais += written.lines - made - changed;
       return written.lines;
     }
@@ -110,7 +112,7 @@ async function writeRange(
   }
 }
 
-/** Says that it is over, and what came of it. */
+/** Stores the end of the import and its totals. */
 export async function finish(db: Database, {id, tipo}: StoredImport, {novas, mudadas, iguais}: Outcome): Promise<void> {
   await db.query(sql`
     UPDATE importacao SET estado = 'concluida', novas = ${novas}, mudadas = ${mudadas}, iguais = ${iguais},

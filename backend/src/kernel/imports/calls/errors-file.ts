@@ -7,9 +7,9 @@ import type {FileOfLines, SheetRow} from '../reading/file';
 import {linesWithErrors} from '../staging';
 import {dialectOf, type StoredImport} from '../stored';
 
-/** Lines whose errors are read at a time. */
+/** Lines per query of errors. */
 const BATCH = 2000;
-/** As spreadsheets open it without asking: UTF-8 by its mark. */
+/** The UTF-8 byte order mark, by which spreadsheets detect the encoding. */
 export const CSV_BEGIN = '\ufeff';
 export const CSV_END = '\n';
 const COLUMN = 'Erro';
@@ -51,7 +51,7 @@ export function errorsFile({db, parsers}: Parts, file: FileOfLines, stored: Stor
   };
 }
 
-/** Columns by the file's own headings. */
+/** Describes the errors of a line, naming columns by the file's own headings. */
 const describe = (errors: readonly LineError[], {colunas}: StoredImport): string =>
   errors
     .map(({campo, mensagem}) => {

@@ -16,7 +16,7 @@ import {importacoes, linhasDaImportacao} from './imports.list';
 import * as endpoints from './imports.endpoints';
 import {template} from './template';
 
-/** Files of lines in the panel: sent, looked at, checked, written. */
+/** Imports of files in the panel: upload, preview, check, write. */
 @controller()
 export class ImportsController {
   constructor(

@@ -55,7 +55,7 @@ const gravacao = z.strictObject({modo: z.enum(IMPORTACAO_MODES, CHOOSE)}).meta({
 export const importFile = {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FILE};
 /** Response of a synchronous import. */
 export const importTotal = z.object({total: z.int()}).meta({id: 'ImportacaoTotal'});
-/** The same for a kind that is written in groups, of which some may be refused. */
+/** Response of a synchronous import in groups, of which some may be refused. */
 export const importedGroups = z
   .object({total: z.int(), erros: z.int(), importacao: z.int()})
   .meta({id: 'ImportacaoEmGrupos'});

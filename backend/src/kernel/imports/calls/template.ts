@@ -5,7 +5,7 @@ import {XLSX_TYPE} from '../../http/output/download';
 import {CSV_BEGIN, CSV_END} from './errors-file';
 import type {ImportKind} from '../kind';
 
-/** A file to begin with: the columns of a kind, and one line as an example. */
+/** A template file: the columns of a kind, and one example line. */
 export function template({titulo, fields}: ImportKind, formato: 'csv' | 'xlsx'): Streamed {
   const columns = Object.values(fields);
   const [headings, examples] = [columns.map(field => field.titulo), columns.map(({exemplo}) => exemplo)];

@@ -8,7 +8,7 @@ import {check} from '../../http/input/validate';
 import type {CheckedLine, ImportField, ImportKind} from '../kind';
 import {Upsert} from './upsert';
 
-/** Options of a column beside the field's declaration, whose title is its heading. */
+/** Options of a column in addition to the field's declaration, whose title is its heading. */
 interface Column {
   exemplo: string;
   ajuda?: string;
@@ -34,9 +34,9 @@ export interface EntityImport<F extends Fields> {
 }
 
 /**
- * An import that creates rows of an entity, or changes those whose key a line has. Lines are validated like requests to the
- * entity's own endpoints, with the same messages.
- * @throws for a column that no call may send or that has no title, and for a required field without a column
+ * An import that creates rows of an entity, or changes the rows whose keys its lines have. Lines are validated like
+ * requests to the entity's own endpoints, with the same messages. @throws for a column of a field that is read-only or
+ * has no title, and for a required field without a column
  */
 export function importOf<F extends Fields, K extends string>(
   entity: Declared<F, K>,

@@ -6,7 +6,7 @@ import {tooMuch} from '../refusals';
 import type {CopiedLines} from '../staging';
 import type {LinesRequest, LinesTask} from './lines-request';
 
-/** The lines of a file, each held to the kind's rules, some hundred ahead of whoever takes them; read in a confined process. */
+/** Yields the checked lines of a file, which a confined process reads up to some hundred lines ahead. */
 export async function* readLines(
   parsers: Parsers,
   file: FileOfLines,

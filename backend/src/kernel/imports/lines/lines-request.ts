@@ -1,17 +1,17 @@
 import type {FileDialect} from '../reading/file';
 
-// What the server and the process that reads a file's lines say to each other. No parser is imported here.
+// The messages between the server and the process that reads a file's lines. No parser is imported here.
 
-/** What of a file is read, and for whom; plain data, so that it can be handed to another thread. */
+/** Which lines of a file to read, and for which kind; plain data, so that it can be sent to another process. */
 export interface LinesRequest {
   importacao: number;
   dialect: FileDialect;
   campos: readonly (string | null)[];
-  /** The last line that is there already. */
+  /** The last line that is stored already. */
   after: number;
 }
 
-/** The request, and where its kind is declared. */
+/** The request and the module that declares its kind. */
 export interface LinesTask {
   request: LinesRequest;
   tipo: string;

@@ -5,7 +5,7 @@ import type {FileOfLines} from '../reading/file';
 import {tableOf} from '../reading/rows';
 import {copyLine, type CopiedLines} from '../staging';
 
-/** The lines of a file, some hundred at a time, each held to the kind's rules. */
+/** Yields the lines of a file in batches of some hundred, each validated by the kind's rules. */
 export async function* linesOf(
   file: FileOfLines,
   kind: ImportKind,

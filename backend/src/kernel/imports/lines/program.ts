@@ -17,11 +17,11 @@ function kindOf({declaredIn, tipo}: LinesTask): ImportKind {
   return found;
 }
 
-// The CSV library makes an error for each ragged line, whether anybody reads it or not.
+// The CSV library creates an error for each line with another number of cells; stack traces would make that slow.
 Error.stackTraceLimit = 0;
 
 serveTasks({
-  /** The heading of a file, then its lines as they are. */
+  /** Yields the heading of a file, then its unparsed lines. */
   table: withSerializedRefusals(async (dialect: FileDialect, tools) => {
     const {heading, batches} = await tableOf(asUntrustedFile(onlyFile(tools)), dialect);
     await tools.emit(heading ? [heading] : []);

@@ -1,9 +1,9 @@
 import type {ImportField} from '../kind';
 
-/** What finding a field's column needs to know of it. */
+/** The properties of a field by which its column is found. */
 export type FieldHeadings = Pick<ImportField, 'titulo' | 'palavras' | 'obrigatorio' | 'kind'>;
 
-/** Case, accents, signs and what stands in brackets do not count: `Valor unitário (R$)` is valorunitario. */
+/** Ignores case, accents, punctuation and text in brackets: `Valor unitário (R$)` becomes valorunitario. */
 const normal = (text: string): string =>
   text
     .replace(/\([^)]*\)/g, '')
@@ -11,7 +11,7 @@ const normal = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** Which field each heading names; each field once, the first heading has it. */
+/** Maps headings to fields; of several headings for one field the first counts. */
 export function fieldsOf(
   headings: readonly string[],
   fields: Readonly<Record<string, FieldHeadings>>,
@@ -28,7 +28,7 @@ export function fieldsOf(
   });
 }
 
-/** The titles of required fields that no column brings. */
+/** The titles of required fields without a column. */
 export function missingFields(
   campos: readonly (string | null)[],
   fields: Readonly<Record<string, FieldHeadings>>,

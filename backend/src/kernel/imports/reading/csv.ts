@@ -3,15 +3,15 @@ import {CsvError, Parser} from 'csv-parse';
 import {UnreadableFile} from '../refusals';
 import {MAX_COLUMNS, MAX_LINES, tooManyLines, type FileOfLines, type FileDialect, type SheetRow} from './file';
 
-/** Of one line: beyond it a quote was never closed. */
+/** Bytes of one line; a longer one means that a quote was never closed. */
 const MAX_RECORD = 1024 * 1024;
-/** Lines are handed on, and counted, at least so often. */
+/** Bytes after which lines are yielded and counted, at the latest. */
 const PIECE = 64 * 1024;
 
 /**
- * The lines of a text, in batches of some hundred; nothing of the file is kept. A sign that the encoding does not know
- * comes as U+FFFD.
- * @throws UnreadableFile where a line never ends; FileTooLarge for too many lines, blank ones among them
+ * Yields the lines of a text in batches of some hundred, without holding the file in memory. Bytes that are invalid in
+ * the encoding become U+FFFD. @throws UnreadableFile for a line without end; FileTooLarge for too many lines, blank
+ * ones included
  */
 export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
   const decoder = new TextDecoder(dialect.codificacao ?? 'utf-8');
@@ -23,7 +23,7 @@ export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGe
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: MAX_RECORD,
-    // They would be kept one by one, and count as lines all the same.
+    // Blank lines would each be held in memory; they still count as lines.
     skip_empty_lines: true,
     on_record: (cells: string[], {records, empty_lines}) => {
       linha = records + empty_lines;
@@ -31,7 +31,7 @@ export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGe
       return null;
     },
   });
-  // Failures come by the callback of the write; without a listener the event would end the server.
+  // Errors are handled by the callback of `write`; an error event without a listener would end the server.
   parser.on('error', error => (failed ??= error));
   parser.resume();
   const write = (text: string) =>
@@ -67,7 +67,7 @@ export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGe
   }
 }
 
-/** @param last the last line that was read whole */
+/** @param last the last line that was read completely */
 function unreadable(error: Error, last: number): Error {
   if (!(error instanceof CsvError)) return error;
   return UnreadableFile({

@@ -3,21 +3,21 @@ import type {FileOfLines} from './file';
 
 export interface Detected {
   codificacao: Encoding;
-  /** Line breaks in it, which is about how many lines it has. */
+  /** Number of line breaks, which is about the number of lines. */
   breaks: number;
-  /** Something in it is not what the rest is written in. */
+  /** Some bytes are invalid in the detected encoding. */
   broken: boolean;
-  /** How many signs at its beginning no text has, of a thousand. */
+  /** Characters per thousand at the beginning that do not occur in texts. */
   foreign: number;
 }
 
 const LINE_BREAK = 0x0a;
 const LAST_ASCII = 0x7f;
-/** What stands for bytes that the encoding does not know. */
+/** The character that replaces bytes invalid in the encoding. */
 const REPLACED = 0xfffd;
 const BEYOND_ASCII = /[^\u0000-\u007f]/;
 const SAMPLE = 64 * 1024;
-/** Controls beside tab, line breaks, form feed and the end mark of old systems. */
+/** Control characters except tab, line breaks, form feed and the end mark of old systems. */
 const NO_TEXT = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f]/g;
 
 /** The encoding of a text file, detected from its byte order mark or from all of its content. */
@@ -54,7 +54,7 @@ function markOf(head: Buffer): Encoding | undefined {
   return undefined;
 }
 
-/** Without a mark: of the signs we write, every second byte is zero. */
+/** UTF-16 without a byte order mark: in the characters we use every second byte is zero. */
 function wideOf(head: Buffer): Encoding | undefined {
   const zeros = [0, 0];
   head.forEach((byte, i) => {
@@ -66,7 +66,10 @@ function wideOf(head: Buffer): Encoding | undefined {
   return undefined;
 }
 
-/** A text of another encoding has no sign beyond ASCII that reads as UTF-8, or hardly any; one with a broken place has few broken ones. */
+/**
+ * Text of another encoding has hardly any non-ASCII character that is valid UTF-8; damaged UTF-8 has only few invalid
+ * ones.
+ */
 function narrowOf({beyond, replaced}: {beyond: number; replaced: number}): Encoding {
   return replaced === 0 || beyond > replaced * 4 ? 'utf-8' : 'windows-1252';
 }

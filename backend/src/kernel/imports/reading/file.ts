@@ -4,9 +4,9 @@ import type {Encoding, Separator, DecimalSign} from '@clube/domain';
 import {FileTooLarge} from '../refusals';
 import type {Storage} from '../../storage/storage';
 
-/** A file of lines, wherever it lies; read from its beginning as often as one likes. */
+/** A file of lines in any place; it can be read from its beginning repeatedly. */
 export interface FileOfLines extends UntrustedFile {
-  /** It is the beginning of a longer one: its last line may be no whole one. */
+  /** The file is the beginning of a longer one, so its last line may be incomplete. */
   readonly cut?: true;
 }
 
@@ -20,7 +20,7 @@ export const fileIn = (storage: Storage, key: string, bytes: number): FileOfLine
   read: range => storage.read(key, range),
 });
 
-/** How a file is read. What does not concern its format stays empty. */
+/** How a file is read. Properties of the other formats are null. */
 export interface FileDialect {
   formato: 'csv' | 'xlsx';
   codificacao: Encoding | null;
@@ -30,16 +30,19 @@ export interface FileDialect {
   planilha: string | null;
 }
 
-/** One line as a spreadsheet counts it: the first is 1, blank ones count. Of more cells than it may have the first one too many stays. */
+/**
+ * One line, numbered as in a spreadsheet: from 1, blank lines included. With too many cells, only the first one beyond
+ * the maximum is included.
+ */
 export interface SheetRow {
   readonly linha: number;
   readonly cells: readonly string[];
 }
 
-/** So many cells a line may have, and so many lines a file. */
+/** The maximum of cells per line and of lines per file. */
 export const MAX_COLUMNS = 200;
 export const MAX_LINES = 2_000_000;
-/** What Excel takes in a cell. */
+/** The maximum of characters that Excel stores in a cell. */
 export const MAX_CELL = 32_767;
 
 export const tooManyLines = () =>

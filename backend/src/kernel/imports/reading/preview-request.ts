@@ -2,16 +2,16 @@ import {FileNotAccepted} from '../refusals';
 import type {FieldHeadings} from './columns';
 import type {FileDialect} from './file';
 
-// What the server and the process that reads a file say to each other. No parser is imported here.
+// The messages between the server and the process that reads a file. No parser is imported here.
 
-/** One column of the file, and the field that it is for. */
+/** One column of the file and the field that it is imported to. */
 export interface FileColumn {
   nome: string;
   exemplo: string;
   campo: string | null;
 }
 
-/** A file as it will be read, with its beginning. */
+/** How a file will be read, and its first lines. */
 export interface Preview extends FileDialect {
   planilhas: string[];
   colunas: FileColumn[];
@@ -20,7 +20,7 @@ export interface Preview extends FileDialect {
   estimativa: number;
 }
 
-/** What a person has chosen instead of what was recognised. */
+/** Options that a person chose instead of the detected ones. */
 export type Chosen = Partial<Omit<FileDialect, 'formato'>> & {campos?: readonly (string | null)[] | undefined};
 
 /** The request for a preview; plain data, so that it can be handed to another process. */
@@ -31,7 +31,7 @@ export interface PreviewRequest {
 
 const KNOWN = new Set(['xlsx', 'xlsm', 'zip']);
 
-/** @param type what the content was recognised as, where it was */
+/** @param type the type detected from the content, if any */
 export function formatOf(type: {ext: string} | undefined): 'csv' | 'xlsx' {
   if (type && KNOWN.has(type.ext)) return 'xlsx';
   if (type?.ext === 'cfb') throw FileNotAccepted();

@@ -11,14 +11,14 @@ type Kind = Pick<PreviewRequest, 'fields'>;
 
 const SHOWN_LINES = 20;
 const SHOWN_CELL = 200;
-/** So many lines tell the decimal sign. */
+/** Number of lines from which the decimal sign is detected. */
 const LOOKED_AT = 500;
-/** Of a thousand signs at a text's beginning, so many may be none of a text's. */
+/** Maximum per thousand of characters at the beginning that do not occur in texts; with more the file is no text. */
 const FOREIGN = 5;
 
 /**
- * Recognises how a file is written, as far as nobody chose it, and shows its beginning.
- * @throws what cannot be read at all
+ * Detects the format options that were not chosen, and returns them with the first lines. @throws the errors of an
+ * unreadable file
  */
 export async function preview(
   file: FileOfLines,
@@ -38,7 +38,7 @@ async function ofWorkbook(file: FileOfLines, kind: Kind, chosen: Chosen): Promis
     planilha,
     decimal: chosen.decimal ?? ',',
   };
-  // Cells that are numbers are written with the comma; those that are text tell their own sign.
+  // Numeric cells are written with a comma; in text cells the decimal sign is detected.
   return described(await headOf(file, dialect), kind, chosen, {...dialect, planilhas, estimativa: 0, problemas: []});
 }
 
@@ -58,7 +58,7 @@ async function ofText(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Pr
   return described(head, kind, chosen, {...dialect, planilhas: [], estimativa: found.breaks, problemas});
 }
 
-/** So much of a text is looked at: 500 lines of 4 kB, and more than one line may have. The rest is read by the check. */
+/** Bytes of a text that are previewed: 500 lines of 4 kB, and more than one line may have. The check reads the rest. */
 const BEGINNING = 2 * 1024 * 1024;
 
 function beginningOf(file: FileOfLines): FileOfLines {
@@ -87,7 +87,7 @@ async function headOf(file: FileOfLines, dialect: FileDialect): Promise<Head> {
   return {heading, rows};
 }
 
-/** The one with which the heading names most fields; of those with as many, the one that makes most columns. */
+/** The separator by which the heading names most fields; of equal ones the one that yields most columns. */
 async function separatorOf(read: (separador: Separator) => Promise<Head>, kind: Kind): Promise<Separator> {
   let [best, most]: [Separator, number] = [';', -1];
   for (const separador of IMPORTACAO_SEPARATORS) {
@@ -110,7 +110,7 @@ type Read = FileDialect & Pick<Preview, 'planilhas' | 'estimativa' | 'problemas'
 
 function described({heading, rows}: Head, kind: Kind, chosen: Chosen, read: Read): Preview {
   if (!heading) throw EmptyFile();
-  // Columns that were chosen for another reading of the file say nothing of this one.
+  // Chosen columns do not apply if the file is now read with another number of columns.
   const same = chosen.campos?.length === heading.cells.length;
   const campos = (same && chosen.campos) || fieldsOf(heading.cells, kind.fields);
   const colunas = heading.cells.map((nome, at) => ({
@@ -136,6 +136,6 @@ function problemsOf(colunas: readonly FileColumn[], rows: readonly SheetRow[], k
   ];
 }
 
-/** As it may stand in an answer and in the database. */
+/** A cell's text for the preview: trimmed, cut, and without characters that JSON or the database cannot hold. */
 const shown = (text: string): string =>
   text.replaceAll('\0', '\ufffd').toWellFormed().trim().slice(0, SHOWN_CELL).toWellFormed();

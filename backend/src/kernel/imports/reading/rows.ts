@@ -2,21 +2,21 @@ import {csvRows} from './csv';
 import {MAX_LINES, isBlank, tooManyLines, type FileOfLines, type FileDialect, type SheetRow} from './file';
 import {xlsxRows} from './xlsx';
 
-/** The heading of a file, and the lines below it; blank ones left out. */
+/** The heading of a file, and the lines below it without blank ones. */
 export interface Table {
   heading: SheetRow | undefined;
-  /** To be read once. */
+  /** Can be iterated only once. */
   batches: AsyncGenerator<SheetRow[]>;
 }
 
-/** The lines of a file in either format, in batches. */
+/** Yields the lines of a file of either format, in batches. */
 function rowsOf(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
   return dialect.formato === 'csv' ? csvRows(file, dialect) : xlsxRows(file, dialect);
 }
 
 /**
- * The file from its first line that is not blank, which is the heading, or below the one that names the separator. Whoever does not read it to its end calls
- * `batches.return`.
+ * Splits a file into its heading, the first line that is neither blank nor names the separator, and the lines below. A
+ * caller that does not read to the end must call `batches.return`.
  */
 export async function tableOf(file: FileOfLines, dialect: FileDialect): Promise<Table> {
   const batches = withoutBlanks(rowsOf(file, dialect));
@@ -33,7 +33,7 @@ async function nextOf(batches: AsyncGenerator<SheetRow[]>): Promise<SheetRow[]> 
   return next.done ? [] : next.value;
 }
 
-/** `sep=;`, which spreadsheets write above the heading and never show. */
+/** `sep=;`, a line that spreadsheets write above the heading and hide. */
 const namesSeparator = ({cells}: SheetRow): boolean => /^sep=.?$/i.test(cells.join(''));
 
 async function* withoutBlanks(batches: AsyncGenerator<SheetRow[]>): AsyncGenerator<SheetRow[]> {

@@ -4,17 +4,20 @@ import {fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipF
 import {UnreadableFile} from '../refusals';
 import type {FileOfLines} from './file';
 
-/** Of a part once it is unpacked: a sheet is read in a stream, all else is kept. */
+/** Maximum bytes of an unpacked part: a sheet is streamed, all other parts are held in memory. */
 const MAX_SHEET = 1024 * 1024 * 1024;
 const MAX_TEXTS = 96 * 1024 * 1024;
 const MAX_PART = 8 * 1024 * 1024;
-/** No sheet packs better than this; what does is made to fill a disk or a memory. */
+/** Maximum compression ratio: no genuine sheet is packed better; a better one is made to fill the disk or memory. */
 const MAX_RATIO = 400;
 const SMALL = 1024 * 1024;
 const MAX_ENTRIES = 5000;
-/** Of one tag with its attributes, or one text: the largest cell that Excel takes, each sign written as an entity, is 200 kB. */
+/**
+ * Maximum length of one tag with its attributes, or one text: Excel's largest cell with each character as an entity is
+ * 200 kB.
+ */
 const MAX_TOKEN = 512 * 1024;
-/** The parser is fed so much at a time. */
+/** Bytes passed to the parser at a time. */
 const XML_PIECE = 16 * 1024;
 const MAX_ATTRIBUTES = 256;
 const MAX_DEPTH = 64;
@@ -23,14 +26,14 @@ const LIMITS = {sheet: MAX_SHEET, texts: MAX_TEXTS, part: MAX_PART};
 const DOCUMENT = 'A planilha não pôde ser lida. Salve-a de novo como .xlsx, ou como CSV.';
 const TOO_LARGE = 'A planilha é grande demais para ser lida assim. Salve-a como CSV.';
 
-/** The parts of a workbook, read by their places in the file: nothing is unpacked that is not requested. */
+/** The parts of a workbook, read by their offsets in the file: only requested parts are unpacked. */
 export class Workbook {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** @throws UnreadableFile when it is none */
+  /** @throws UnreadableFile if it is no workbook */
   static async open(file: FileOfLines): Promise<Workbook> {
     try {
       const zip = await fromRandomAccessReaderPromise(new Ranges(file), file.bytes, {autoClose: false});
@@ -50,9 +53,9 @@ export class Workbook {
   }
 
   /**
-   * Reads a part of XML: `handle` is called for every tag and text. Answers after each piece, so that the caller can take what
-   * was found; leaving the loop ends the reading.
-   * @throws UnreadableFile for what is no XML, defines entities of its own, or unpacks to more than it may
+   * Parses an XML part and calls `handle` for every tag and text. Yields after each piece, so that the caller can take
+   * its results; leaving the loop stops the reading. @throws UnreadableFile for what is no XML, defines entities of its
+   * own, or exceeds the limit when unpacked
    */
   async *pieces(name: string, limit: keyof typeof LIMITS, handle: XmlHandler): AsyncGenerator<void> {
     const entry = this.entries.get(name);
@@ -90,7 +93,7 @@ export interface XmlHandler {
   close?(name: string): void;
 }
 
-/** Without the prefixes that some programs write. */
+/** The name without its namespace prefix, which some programs write. */
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 interface BoundedParser {
@@ -99,8 +102,8 @@ interface BoundedParser {
 }
 
 /**
- * The parser keeps a tag or text until it is whole. What is longer than any workbook's is refused while it comes, a piece
- * at a time, before it is kept.
+ * The parser buffers a tag or text until it is complete. One longer than in any workbook is refused while its pieces
+ * arrive, before it is buffered completely.
  */
 function parserOf({open, text, close}: XmlHandler): BoundedParser {
   const parser = new SaxesParser({xmlns: false, position: false});
@@ -112,7 +115,7 @@ function parserOf({open, text, close}: XmlHandler): BoundedParser {
   parser.on('error', error => {
     throw error;
   });
-  // Spreadsheets have none; what has one wants entities.
+  // Spreadsheets have no DOCTYPE; one would only define entities.
   parser.on('doctype', refuse);
   parser.on('opentagstart', () => void finished());
   parser.on('attribute', () => void (++attributes > MAX_ATTRIBUTES && refuse()));
@@ -151,7 +154,7 @@ function parserOf({open, text, close}: XmlHandler): BoundedParser {
   };
 }
 
-/** What the two libraries find wrong with a file; a fault of the disk stays what it is. */
+/** Converts the errors of the two libraries to UnreadableFile; disk errors are returned unchanged. */
 function asUnreadable(error: unknown): unknown {
   if (!(error instanceof Error) || 'status' in error || 'syscall' in error) return error;
   return UnreadableFile({erro: DOCUMENT});

@@ -1,7 +1,7 @@
 import {DAY_MS, type DecimalSign} from '@clube/domain';
 
 interface RawCell {
-  /** As the file says: a shared text, a number, a flag… */
+  /** The cell's type in the file: shared text, number, boolean… */
   kind: string;
   style: string;
   value: string;
@@ -11,15 +11,15 @@ export type CellReader = (cell: RawCell) => string;
 
 interface Book {
   texts: readonly string[];
-  /** The styles whose numbers are dates. */
+  /** The indexes of the styles whose numbers are dates. */
   dates: ReadonlySet<string>;
   decimal: DecimalSign;
 }
 
-/** The day that Excel counts from, as it takes 1900 for a leap year. */
+/** Day 0 of Excel's dates; one day early, as Excel takes 1900 for a leap year. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
-/** A cell as the text that one would have typed: numbers with the decimal sign, dates as DD/MM/AAAA. */
+/** Converts a cell to the text that a person would have typed: numbers with the decimal sign, dates as DD/MM/AAAA. */
 export const cellReader =
   ({texts, dates, decimal}: Book): CellReader =>
   ({kind, style, value}) => {
@@ -29,7 +29,7 @@ export const cellReader =
     const number = Number(value);
     if (!Number.isFinite(number)) return value;
     if (dates.has(style)) return dayOf(number);
-    // Fifteen digits are what Excel shows: 0.1 + 0.2 is 0.3.
+    // Excel shows fifteen digits: 0.1 + 0.2 is 0.3.
     const text = String(Number(number.toPrecision(15)));
     return decimal === ',' ? text.replace('.', ',') : text;
   };
@@ -40,6 +40,6 @@ function dayOf(serial: number): string {
   return day.toISOString().slice(0, 10).split('-').reverse().join('/');
 }
 
-/** `_x000D_` stands for a sign that XML cannot hold. */
+/** `_x000D_` encodes a character that XML cannot hold. */
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

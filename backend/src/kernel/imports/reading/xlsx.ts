@@ -8,7 +8,7 @@ const WORKBOOK = 'xl/workbook.xml';
 const TEXTS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
 
-/** The names of a workbook's sheets, in their order. */
+/** The names of a workbook's sheets, in order. */
 export async function sheetNames(file: FileOfLines): Promise<string[]> {
   const book = await Workbook.open(file);
   try {
@@ -19,8 +19,8 @@ export async function sheetNames(file: FileOfLines): Promise<string[]> {
 }
 
 /**
- * The lines of one sheet, in batches; the texts that its cells share are kept meanwhile, the sheet is not.
- * @throws UnreadableFile
+ * Yields the lines of one sheet in batches; the shared texts are held in memory, the sheet is not. @throws
+ * UnreadableFile
  */
 export async function* xlsxRows(file: FileOfLines, {planilha, decimal}: FileDialect): AsyncGenerator<SheetRow[]> {
   const book = await Workbook.open(file);
@@ -91,7 +91,7 @@ function columnOf(place: string): number {
   return column;
 }
 
-/** By name, the part that a sheet's lines are in. */
+/** Maps each sheet's name to the part that contains its lines. */
 async function sheetsOf(book: Workbook): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   await book.read('xl/_rels/workbook.xml.rels', 'part', {
@@ -133,17 +133,17 @@ async function textsOf(book: Workbook): Promise<string[]> {
   return texts;
 }
 
-/** The formats that Excel itself numbers as dates. */
+/** The built-in format numbers of Excel that are dates. */
 const BUILT_IN = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 
-/** The styles whose numbers are dates, by their place. */
+/** The indexes of the styles whose numbers are dates. */
 async function datesOf(book: Workbook): Promise<Set<string>> {
   const formats = new Set(BUILT_IN);
   const dates = new Set<string>();
   let [inStyles, place] = [false, 0];
   await book.read(STYLES, 'part', {
     open(name, {numFmtId = '', formatCode = ''}) {
-      // What stands in quotes or brackets is shown as it is, whatever its letters.
+      // Quoted or bracketed text of a format is literal, even if it has the letters of a date.
       const bare = formatCode.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
       if (name === 'numFmt' && /[dmy]/i.test(bare) && !/0|#/.test(bare)) formats.add(Number(numFmtId));
       if (name === 'cellXfs') inStyles = true;
