@@ -6,10 +6,9 @@ import {BackupError} from './errors';
 export type Queries = Pick<Client, 'query'>;
 
 /**
-/**
- * The migrations' own, made by running them; sessions end with a restore, and links for a password, which would serve
- * twice; failed attempts and what is still coming are of the moment; lines of an import are read from its file again;
- * devices go with the sessions that named them.
+ * Tables that a backup omits. Migrations: the restore runs them. Sessions and devices: a restore ends all sessions.
+ * Password links: they would work twice. Failed attempts and unfinished uploads: temporary. Lines of imports: read
+ * again from the file.
  */
 const LEFT_OUT = [
   'migracao',
@@ -25,7 +24,7 @@ const LEFT_OUT = [
 const OURS = sql`n.nspname = 'public' AND NOT EXISTS (
   SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_class'::regclass AND e.objid = c.oid AND e.deptype = 'e')`;
 
-/** The tables whose rows are kept, with the columns that are stored and not computed. */
+/** The tables that are backed up, with their columns except generated ones. */
 export async function tablesOf(db: Queries): Promise<Table[]> {
   const rows = await rowsOf(
     db,
@@ -37,7 +36,7 @@ export async function tablesOf(db: Queries): Promise<Table[]> {
   return rows;
 }
 
-/** Where the numbers of these tables' columns stand. Later than any snapshot, which does no harm: numbers may be skipped. */
+/** The current values of the tables' sequences. They may be newer than the snapshot, which only skips numbers. */
 export async function sequencesOf(db: Queries, tables: Table[]): Promise<Sequence[]> {
   const rows = await rowsOf(
     db,
@@ -66,7 +65,7 @@ export interface ForeignKey {
   definicao: string;
 }
 
-/** Every foreign key, as it can be written again. */
+/** Every foreign key, with the SQL that creates it. */
 export async function foreignKeysOf(db: Queries): Promise<ForeignKey[]> {
   const rows = await rowsOf(
     db,
@@ -90,7 +89,7 @@ export async function describeContents(db: Queries): Promise<string[]> {
   return rows.map(({nome}) => nome);
 }
 
-/** @throws BackupError when there is anything in the database: a restore overwrites nothing. */
+/** @throws BackupError unless the database is empty: a restore overwrites nothing. */
 export async function requireEmptyDatabase(db: Queries): Promise<void> {
   const names = await describeContents(db);
   if (names.length > 0)
@@ -99,7 +98,7 @@ export async function requireEmptyDatabase(db: Queries): Promise<void> {
     );
 }
 
-/** A table's rows by COPY, in one direction or the other. */
+/** The COPY statement that reads or writes a table's rows. */
 export const copyOf = ({nome, colunas}: Table, direction: 'TO STDOUT' | 'FROM STDIN'): string =>
   `COPY ${quoted(nome)} (${colunas.map(quoted).join(', ')}) ${direction}`;
 

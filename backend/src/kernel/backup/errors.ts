@@ -1,8 +1,8 @@
-/** A backup or restore that cannot be. The message is pt-BR and fit to be shown as it is to whoever typed the command. */
+/** A backup or restore that cannot be made. The message is pt-BR and shown to the person who ran the command. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** What was read is not what was written. */
+/** The error for a backup whose content is not what was written. */
 export const damaged = (detail: string, cause?: unknown): BackupError =>
   new BackupError(`A cópia está cortada ou foi alterada (${detail}). Nada foi mudado.`, {cause});

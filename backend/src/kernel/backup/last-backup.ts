@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 const MARK = 'ultimo-backup';
 
-/** The file below the data folder whose time is that of the last whole backup. */
+/** The file in the data folder whose modification time is that of the last complete backup. */
 export const lastBackupFile = (dataDir: string): string => join(dataDir, MARK);
 
 export async function touchLastBackup(dataDir: string, when: Date): Promise<void> {

@@ -11,7 +11,7 @@ import {decrypted, isEncrypted} from './key';
 import {verifyChecksum} from './trailing-checksum';
 
 const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
-/** Of the members that are read into memory: lists of sums, start and manifest. */
+/** Maximum bytes of members that are read into memory: checksum lists, start and manifest. */
 const TEXT_MAX = 16 * 1024 * 1024;
 
 export interface Member {
@@ -21,9 +21,9 @@ export interface Member {
 }
 
 /**
- * Reads a backup from its first to its last byte, handing each member to `each`, and answers the manifest once every sum
- * was right. Only then is what was read to be trusted.
- * @throws BackupError when it is no backup, the key does not fit, or it is not as it was written.
+ * Reads a backup completely, passes each member to `each`, and returns the manifest once every checksum matched. Only
+ * then may the content be trusted. @throws BackupError when it is no backup, the key is wrong, or the content was
+ * changed.
  */
 export async function readArchive(
   file: string,
@@ -55,7 +55,7 @@ export async function readArchive(
   return ledger.close();
 }
 
-/** What a backup says of itself at its beginning. */
+/** Parses the first member, which describes the backup. */
 export const parseStart = (text: Buffer): Start => parse<Start>(text);
 
 function parse<T>(text: Buffer): T {
@@ -76,12 +76,12 @@ async function readMember(entry: Entry, ledger: Ledger, each: (member: Member) =
   const hash = createHash('sha256');
   const content = hashed(entry, hash);
   await each({name, bytes, content});
-  // Entries that the caller skipped are read all the same: their checksum counts.
+  // Entries that the caller skipped are read all the same, as their checksums must be verified.
   for await (const _ of content);
   ledger.add(name, hash.digest('hex'));
 }
 
-/** What was met since the last list of sums, held against the next. */
+/** Collects the checksums since the last list, to compare them with the next one. */
 class Ledger {
   members = 0;
   manifest: Manifest | undefined;

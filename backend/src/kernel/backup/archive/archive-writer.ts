@@ -13,7 +13,7 @@ import {appendChecksum} from './trailing-checksum';
 
 const PACKING = {params: {[constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1}};
 
-/** Writes a backup member by member. The file gets its name only once it is whole and on disk. */
+/** Writes a backup member by member. The file is renamed to its final name only once it is complete and on disk. */
 export class ArchiveWriter {
   private readonly tar: Pack = pack();
   private readonly partial: string;
@@ -47,13 +47,13 @@ export class ArchiveWriter {
     return writer;
   }
 
-  /** Adds what fits into memory. */
+  /** Adds a member that fits into memory. */
   add(name: string, content: Buffer): Promise<string> {
     return this.addStream(name, content.length, [content]);
   }
 
   /**
-   * Adds `bytes` of content as they come; answers their SHA-256. Rejects when it was more or less.
+   * Adds a member of `bytes` bytes from a stream; returns its SHA-256. Rejects when the stream has more or fewer bytes.
    */
   async addStream(
     name: string,
@@ -79,7 +79,7 @@ export class ArchiveWriter {
     return sum;
   }
 
-  /** Adds the manifest, and gives the file its name once everything is on disk. */
+  /** Adds the manifest, and renames the file to its final name once everything is on disk. */
   async finish(manifest: Omit<Manifest, 'membros' | 'somas'>): Promise<void> {
     if (this.sums.length > 0) await this.addSums();
     const whole: Manifest = {...manifest, membros: this.members, somas: this.all.digest('hex')};
@@ -91,7 +91,7 @@ export class ArchiveWriter {
     await syncFolder(dirname(this.file));
   }
 
-  /** Leaves nothing behind. */
+  /** Deletes the unfinished file. */
   async abort(): Promise<void> {
     this.tar.destroy();
     await Promise.allSettled(this.flows);
@@ -113,11 +113,11 @@ export class ArchiveWriter {
 
 export const PARTIAL = '.parcial';
 
-/** What is being written is hidden, and its name ends unlike a backup's. */
+/** The name of an unfinished file: hidden, and with another ending than a backup. */
 const partialOf = (file: string) => join(dirname(file), `.${basename(file)}${PARTIAL}`);
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows knows no such thing.
+  // Windows cannot sync folders.
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();

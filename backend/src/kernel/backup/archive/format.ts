@@ -16,7 +16,7 @@ export const FORMAT = 1;
 
 export const START = 'inicio.json';
 export const DATA = 'dados/';
-/** Members that hold a secret, each with its file in the data folder. */
+/** Members that contain a secret, each with its file in the data folder. */
 export const SECRETS: ReadonlyMap<string, string> = new Map([
   ['segredo', SECRET_FILES.addresses],
   ['segredo-identidades', SECRET_FILES.identities],
@@ -25,19 +25,19 @@ export const FILES = 'arquivos/';
 export const SUMS = 'somas/';
 export const MANIFEST = 'manifesto.json';
 
-/** Members between two lists of sums: as many as are held in memory. */
+/** Members between two checksum lists, which are held in memory. */
 export const SUMS_EVERY = 1000;
 
 export interface Table {
   nome: string;
-  /** Those that are written; computed ones are not. */
+  /** Stored columns only; generated ones are left out. */
   colunas: string[];
 }
 
 export interface Start {
   formato: number;
   criadoEm: string;
-  /** The schema that the rows fit into: its migrations, in order. */
+  /** The schema of the rows: its migrations, in order. */
   migracoes: {arquivo: string; sha256: string}[];
   tabelas: Table[];
 }
@@ -49,20 +49,20 @@ export interface Sequence {
   usado: boolean;
 }
 
-/** A file that the storage did not have as its row describes it. */
+/** A file that is missing in the storage or differs from its row's description. */
 export interface Fault {
   caminho: string;
   falha: 'falta' | 'difere';
 }
 
 export interface Manifest {
-  /** Rows by table. */
+  /** Number of rows by table. */
   linhas: Record<string, number>;
   sequencias: Sequence[];
   arquivos: {quantidade: number; bytes: number; faltam: number; diferem: number};
-  /** The first of the faulty files, to be looked after. */
+  /** The first faulty files, for someone to examine. */
   falhas: Fault[];
   membros: number;
-  /** SHA-256 over all lists of sums. */
+  /** SHA-256 over all checksum lists. */
   somas: string;
 }

@@ -2,23 +2,23 @@ import {Readable} from 'node:stream';
 import {Decrypter, Encrypter, generateX25519Identity, identityToRecipient} from 'age-encryption';
 import {BackupError, damaged} from '../errors';
 
-/** Shorter ones can be guessed by who has the file. */
+/** Shorter passphrases can be guessed by whoever gets the file. */
 const PASSPHRASE_MIN = 16;
 const MAGIC = 'age-encryption.org/';
 const IDENTITY = /^AGE-SECRET-KEY-/i;
 
-/** Whether what begins so was encrypted by age. */
+/** Whether a file with this beginning was encrypted by age. */
 export const isEncrypted = (head: Buffer): boolean => head.subarray(0, MAGIC.length).toString('latin1') === MAGIC;
 
-/** A pair: the first half encrypts and may lie on the server, the second opens and must not. */
+/** Creates a key pair: `recipient` encrypts and may be on the server; `identity` decrypts and must not be. */
 export async function makeKeyPair(): Promise<{recipient: string; identity: string}> {
   const identity = await generateX25519Identity();
   return {identity, recipient: await identityToRecipient(identity)};
 }
 
 /**
- * @param key a passphrase, or the public half of a pair (`age1…`), with which nobody on the server can open what was
- * made. The secret half works too.
+ * @param key a passphrase, or the public key of a pair (`age1…`), with which nobody on the server can decrypt the
+ * backup. The secret key works too.
  */
 export async function encrypted(plain: Readable, key: string): Promise<Readable> {
   const encrypter = new Encrypter();
@@ -36,7 +36,7 @@ export async function encrypted(plain: Readable, key: string): Promise<Readable>
   return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(plain)));
 }
 
-/** @throws BackupError when the key does not fit. */
+/** @throws BackupError for a wrong key. */
 export async function decrypted(cipher: Readable, key: string | undefined): Promise<Readable> {
   if (!key) throw new BackupError('A cópia está cifrada: informe a chave em BACKUP_KEY.');
   if (/^age1/i.test(key))

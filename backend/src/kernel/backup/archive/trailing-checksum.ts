@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import {Transform} from 'node:stream';
 import {damaged} from '../errors';
 
-/** A zstd frame that every unpacker skips: magic number, length, and the SHA-256 of all bytes before it. */
+/** Header of a zstd frame that every unpacker skips: magic number, length, and the SHA-256 of all bytes before it. */
 const HEAD = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 32, 0, 0, 0]);
 const LENGTH = HEAD.length + 32;
 
 /**
- * Ends a packed stream with the sum of its bytes. The sums inside tell that what was read is right; this one tells that
- * no byte was changed or is missing at all, not even one that unpacking would not miss.
+ * Appends the checksum of all compressed bytes. The checksums inside verify the content; this one detects any changed
+ * or missing byte, even one that unpacking would ignore.
  */
 export function appendChecksum(): Transform {
   const hash = createHash('sha256');
@@ -23,7 +23,7 @@ export function appendChecksum(): Transform {
   });
 }
 
-/** Takes the seal off again; fails at the end when it is not the right one. */
+/** Removes the checksum again; fails at the end when it does not match. */
 export function verifyChecksum(): Transform {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);

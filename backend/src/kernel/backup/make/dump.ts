@@ -5,20 +5,20 @@ import {copyOf} from '../catalog';
 import {DATA, type Table} from '../archive/format';
 import {rowsOf, sql} from '../../persistence/sql';
 
-/** A tar member's size stands before it, so rows are gathered into pieces of about this size. */
+/** In a tar a member's size precedes its content, so rows are buffered in pieces of about this size. */
 const PIECE = 4 * 1024 * 1024;
 
 const WAITING_JOBS = `COPY (SELECT name, coalesce(data, '{}'), priority FROM pgboss.job
   WHERE state < 'completed' AND name NOT LIKE '\\_\\_pgboss%' ORDER BY created_on) TO STDOUT`;
-/** No table of the schema: the jobs of a moment, on their way from the queues to `tarefa_restaurada`. */
+/** Not a table of the schema: pending jobs on their way from the queues to `tarefa_restaurada`. */
 export const WAITING: Table = {nome: 'tarefas_da_copia', colunas: ['nome', 'dados', 'prioridade']};
 
-/** Writes a table's rows and answers how many there were. */
+/** Writes a table's rows and returns how many there were. */
 export function dumpTable(client: Client, writer: ArchiveWriter, table: Table): Promise<number> {
   return dump(client, writer, table.nome, copyOf(table, 'TO STDOUT'));
 }
 
-/** Writes the jobs that wait or run: mail that was promised, receipts to be read. */
+/** Writes the queued and running jobs, such as emails to send and receipts to read. */
 export async function dumpJobs(client: Client, writer: ArchiveWriter): Promise<number> {
   const [found] = await rowsOf(client, sql<{there: boolean}>`SELECT to_regclass('pgboss.job') IS NOT NULL AS there`);
   return found?.there ? dump(client, writer, WAITING.nome, WAITING_JOBS) : 0;

@@ -16,9 +16,9 @@ import {rowsOf, sql} from '../../persistence/sql';
 export interface BackupParts {
   databaseUrl: string;
   storage: Storage;
-  /** Where the secrets are that were made and not configured; they are kept only where the backup is encrypted. */
+  /** Folder of generated secrets, as opposed to configured ones; they are only included in an encrypted backup. */
   dataDir?: string;
-  /** Where to; made when it is missing. */
+  /** Target folder, created if it is missing. */
   folder: string;
   key?: string;
   now: Date;
@@ -31,9 +31,8 @@ export interface BackupMade extends StoredFiles {
 }
 
 /**
- * Database and files as they were at one moment, in one file, while the application runs. The file is there whole or
- * not at all.
- * @throws BackupError, in words fit to be shown, when it cannot be.
+ * Writes database and files, consistent at one moment, to one file while the application runs. The file is complete or
+ * does not exist. @throws BackupError with a message for the person who ran the command.
  */
 export async function makeBackup(parts: BackupParts): Promise<BackupMade> {
   const {databaseUrl, folder, key, now, log} = parts;
@@ -91,7 +90,7 @@ async function sumsOf(client: Client): Promise<Start['migracoes']> {
 
 const EVERY_MS = 5000;
 
-/** Says how far it is now and then. */
+/** Logs the progress now and then. */
 function teller(log: (text: string) => void): (files: number) => void {
   let last = performance.now();
   return files => {
@@ -101,7 +100,7 @@ function teller(log: (text: string) => void): (files: number) => void {
   };
 }
 
-/** A backup that is being written is touched all the time; one that was killed no more. */
+/** A backup in progress is modified all the time; one unmodified for so long was killed. */
 const ABANDONED_MS = 3_600_000;
 const OURS = /^\.clube-\d{8}T\d{6}Z\.tar\.zst(\.age)?/;
 
@@ -114,7 +113,7 @@ async function removeLeftovers(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Removes all but the newest `keep` backups of a folder; answers the names of those that went. */
+/** Deletes all but the newest `keep` backups of a folder; returns the names of the deleted ones. */
 export async function removeOld(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder)).filter(name => /^clube-\d{8}T\d{6}Z\.tar\.zst(\.age)?$/.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - keep));

@@ -4,9 +4,8 @@ import {BackupError} from '../errors';
 import {sql, type Sql} from '../../persistence/sql';
 
 /**
- * A connection that sees the database as it was at one moment, until it is closed. Meanwhile no table changes its
- * shape and no file is removed: what a row of that moment names is still there.
- * @throws BackupError when another backup runs.
+ * Opens a connection with a snapshot of the database. Until it is closed no table is altered and no file deleted: every
+ * file that the snapshot's rows reference still exists. @throws BackupError when another backup runs.
  */
 export async function openSnapshot(databaseUrl: string, log: (text: string) => void): Promise<Client> {
   const client = await connectWithoutTimeouts(databaseUrl, 'clube-backup');
@@ -15,7 +14,8 @@ export async function openSnapshot(databaseUrl: string, log: (text: string) => v
       throw new BackupError('Outra cópia de segurança deste banco de dados está em andamento.');
     const onWait = () => log('As tabelas estão sendo preparadas; aguardando…');
     await takeLock(client, LOCK.SCHEMA, {shared: true, onWait});
-    // Before the snapshot: a removal under way ends first, and its row is gone by then.
+    // The lock precedes the snapshot: a running deletion of files then ends first, and its rows are gone from the
+    // snapshot.
     await takeLock(client, LOCK.REMOVAL);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query('SELECT 1 FROM pg_class LIMIT 1');
@@ -26,7 +26,7 @@ export async function openSnapshot(databaseUrl: string, log: (text: string) => v
   }
 }
 
-/** Rows of a query, some hundreds at a time. Inside a transaction; one such loop at a time. */
+/** Yields the rows of a query in batches of some hundred. Requires a transaction; only one such loop at a time. */
 export async function* inBatches<R extends object>(client: Client, statement: Sql<R>, size = 500): AsyncGenerator<R[]> {
   await client.query(sql`DECLARE lote_de_linhas NO SCROLL CURSOR FOR ${statement}`);
   try {

@@ -7,7 +7,7 @@ import {filesOf, type NamedFile} from '../known-files';
 import {inBatches} from './snapshot';
 import {rowsOf, sql, type Sql} from '../../persistence/sql';
 
-/** Faults that are named; beyond, they are counted. */
+/** Number of faults that are listed; further ones are only counted. */
 const NAMED = 1000;
 const BATCH = 500;
 
@@ -17,8 +17,8 @@ export interface StoredFiles {
 }
 
 /**
- * Writes every file that a row of the snapshot knows, and what stands beside it under the same stem. A file that is not
- * there, or is not what its row says, is noted and hinders nothing: the rest must be safe all the same.
+ * Writes every file that a row of the snapshot references, and further files under the same stem. A missing or
+ * differing file is recorded without failing: the other files must be saved in any case.
  */
 export async function storeFiles(
   client: Client,
@@ -55,7 +55,7 @@ export async function storeFiles(
   return {arquivos, falhas};
 }
 
-/** Of these keys those that belong to a known file and that no row names itself. */
+/** Selects the keys that belong to a known file without being referenced by a row themselves. */
 async function beside(client: Client, keys: string[], named: readonly Sql<NamedFile>[]): Promise<string[]> {
   const whole = keys.filter(key => !key.endsWith('.parcial'));
   const stems = await knownStems(statement => rowsOf(client, statement), whole);

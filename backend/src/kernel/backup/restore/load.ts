@@ -11,9 +11,9 @@ import {DATA, type Manifest, type Start, type Table} from '../archive/format';
 import {sql} from '../../persistence/sql';
 
 /**
- * Fills an empty database, all in the transaction that is open on the client: the schema of the backup's day, its rows,
- * and the migrations since. Foreign keys are taken off and put back, so that no order of tables matters; triggers rest,
- * since what they did is in the rows.
+ * Fills an empty database in the client's open transaction: the schema at the time of the backup, its rows, and the
+ * migrations since. Foreign keys are dropped and created again, so that the order of tables does not matter; triggers
+ * are disabled, since the rows already contain their results.
  */
 export class Load {
   private open: {name: string; stream: CopyStreamQuery; done: Promise<void>} | undefined;
@@ -38,7 +38,7 @@ export class Load {
     const keys = await foreignKeysOf(client);
     for (const {tabela, nome} of keys) await client.query(`ALTER TABLE ${tabela} DROP CONSTRAINT ${nome}`);
     for (const {nome} of tables) await client.query(`ALTER TABLE ${quoted(nome)} DISABLE TRIGGER USER`);
-    // Some migrations bring first rows along; the backup has them too.
+    // Some migrations insert initial rows, which the backup contains as well.
     await client.query(`TRUNCATE ${tables.map(({nome}) => quoted(nome)).join(', ')}`);
     await client.query(
       `CREATE TEMPORARY TABLE ${quoted(WAITING.nome)} (nome text, dados jsonb, prioridade integer) ON COMMIT DROP`,
@@ -46,7 +46,7 @@ export class Load {
     return new Load(client, start, keys);
   }
 
-  /** Takes a piece of a table's rows. */
+  /** Loads a piece of a table's rows. */
   async take({name, content}: Member): Promise<void> {
     const table = name.slice(DATA.length).split('/')[0] ?? '';
     if (this.open?.name !== table) await this.next(table);
@@ -54,7 +54,7 @@ export class Load {
     for await (const chunk of content) if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
   }
 
-  /** No rows come any more. */
+  /** Called after the last row. */
   async endOfRows(): Promise<void> {
     if (!this.open) return;
     const {name, stream, done} = this.open;
@@ -64,7 +64,7 @@ export class Load {
     this.linhas[name] = stream.rowCount;
   }
 
-  /** Puts back what was taken off, brings the schema to today's, and compares the counts. */
+  /** Creates the foreign keys again, migrates to the current schema, and compares the row counts. */
   async finish(manifest: Manifest): Promise<void> {
     const {client, start} = this;
     for (const {nome} of [...start.tabelas, WAITING])
@@ -106,7 +106,7 @@ function requireKnown({migracoes}: Start): Migration[] {
   return ours;
 }
 
-/** The client as the migrations get it: each would begin and commit a transaction of its own, and ours must hold. */
+/** The client for the migrations: it ignores their BEGIN and COMMIT, as the outer transaction must stay open. */
 function withoutTransactions(client: Client): Client {
   const query = (text: unknown, ...rest: unknown[]) =>
     text === 'BEGIN;' || text === 'COMMIT;'

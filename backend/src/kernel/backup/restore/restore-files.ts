@@ -13,18 +13,18 @@ import {knownFiles} from '../known-files';
 
 const BATCH = 500;
 
-/** @throws BackupError when files lie in the folder already: a restore overwrites nothing. */
+/** @throws BackupError when the folder contains files: a restore overwrites nothing. */
 export async function requireEmptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length > 0) throw new BackupError(`A pasta ${folder} não está vazia. Restaure numa pasta nova (DATA_DIR).`);
 }
 
-/** Writes a backup's files into a folder and holds them against the rows that name them. */
+/** Writes a backup's files into a folder and compares them with the rows that reference them. */
 export class RestoreFiles {
   private readonly folders = new Set<string>();
   private batch = new Map<string, string>();
   private files = 0;
-  /** Rows whose file came, as they describe it or not. */
+  /** Number of rows whose file was restored, correct or faulty. */
   private right = 0;
   private wrong = 0;
 
@@ -55,7 +55,7 @@ export class RestoreFiles {
     if (this.batch.size === BATCH) await this.compare();
   }
 
-  /** @throws BackupError when a row's file did not come, unless the backup says itself that it had none. */
+  /** @throws BackupError when a row's file is missing, unless the backup's manifest lists it as missing. */
   async finish({arquivos}: Manifest): Promise<void> {
     await this.compare();
     for (const folder of this.folders) await syncFolder(folder);

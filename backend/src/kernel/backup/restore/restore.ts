@@ -15,7 +15,7 @@ export interface Inspected {
   manifest: Manifest;
 }
 
-/** Reads a backup to its end and trusts nothing before. @throws BackupError when it is not as it was written. */
+/** Reads a backup completely and verifies it. @throws BackupError when its content was changed. */
 export async function inspectBackup(file: string, key: string | undefined): Promise<Inspected> {
   let start: Start | undefined;
   const manifest = await readArchive(file, key, async ({name, content}) => {
@@ -31,15 +31,15 @@ export interface RestoreParts {
   key?: string;
   databaseUrl: string;
   dataDir: string;
-  /** What must hold of the restored data; answers what does not. */
+  /** Checks the restored data; returns the names of violated rules. */
   check: (db: Queries) => Promise<string[]>;
   log: (text: string) => void;
 }
 
 /**
- * Brings a backup into an empty database and an empty folder, wholly or not at all: the rows stand in one transaction,
- * the files in a folder that gets its name just before that transaction holds.
- * @throws BackupError, in words fit to be shown, when it cannot be.
+ * Restores a backup into an empty database and an empty folder, completely or not at all: the rows are inserted in one
+ * transaction, and the folder of the files is renamed to its final name just before the commit. @throws BackupError
+ * with a message for the person who ran the command.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Inspected> {
   const {file, key, databaseUrl, dataDir, log} = parts;
@@ -63,7 +63,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Inspected> {
       await rmdir(folder).catch(() => undefined);
       await rename(draft, folder);
       await client.query('COMMIT').catch((error: unknown) => {
-        // It may have held all the same, so the files stay.
+        // The commit may have succeeded all the same, so the files stay.
         throw new BackupError(`O banco de dados não confirmou o fim. Esvazie banco e pasta e restaure de novo.`, {
           cause: error,
         });
