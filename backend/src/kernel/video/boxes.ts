@@ -1,23 +1,23 @@
 import {UncleanVideo} from './overwrite';
 import {Window, type ReadBytes} from './window';
 
-/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12): where it begins, where what it holds begins, where it ends. */
+/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12), with the offsets of its start, its content and its end. */
 export interface Box {
   readonly type: string;
   readonly at: number;
   readonly content: number;
   readonly end: number;
-  /** It says that it goes on beyond what it lies in: a file that was cut off, or what is no box at all. */
+  /** Its size exceeds the enclosing box: the file was cut off, or this is no box. */
   readonly cut?: true;
 }
 
-/** More boxes than any film has are not looked at: whoever makes a file of tiny ones keeps nobody busy. */
+/** More boxes than any real film has are refused, so that a file of tiny boxes cannot exhaust the CPU. */
 const MOST_BOXES = 100_000;
 const [HEAD, LARGE_HEAD] = [8, 16];
-/** What a size that says something else than a size means. */
+/** Special values of the size field. */
 const [TO_THE_END, IN_64_BITS] = [0, 1];
 
-/** Walks the boxes of a file, reading their headers alone. */
+/** Iterates over the boxes of a file, reading only their headers. */
 export class Boxes {
   private seen = 0;
   private readonly window: Window;
@@ -30,8 +30,8 @@ export class Boxes {
   }
 
   /**
-   * Those side by side from `from` to `to`; the last one may be `cut`, and is no longer than there is room.
-   * @throws UncleanVideo where there are too many to be looked at
+   * Yields the sibling boxes between `from` and `to`; the last one may be `cut`, and then ends at `to`. @throws
+   * UncleanVideo for too many boxes
    */
   async *within(from = 0, to = this.size): AsyncGenerator<Box> {
     for (let at = from; at < to;) {

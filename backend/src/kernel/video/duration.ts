@@ -6,7 +6,7 @@ import type {ReadBytes} from './window';
 
 type Look = (read: ReadBytes, size: number) => Promise<number | undefined>;
 
-/** `mvhd` (ISO/IEC 14496-12, 8.2.2): version, two moments, units a second, units in all. */
+/** From `mvhd` (ISO/IEC 14496-12, 8.2.2): version, two timestamps, units per second, duration in units. */
 const ofBoxes: Look = async (read, size) => {
   const boxes = new Boxes(read, size);
   for await (const moov of boxes.within()) {
@@ -27,7 +27,7 @@ const [SEGMENT, INFO, CLUSTER] = [0x18538067, 0x1549a966, 0x1f43b675];
 const [SCALE, DURATION, TIMESTAMP] = [0x2ad7b1, 0x4489, 0xe7];
 const BILLION = 1_000_000_000;
 
-/** Info's Duration (RFC 9559, 5.1.2.10); where a recorder wrote none, when the last cluster begins. */
+/** From Info's Duration (RFC 9559, 5.1.2.10); if the recorder wrote none, the timestamp of the last cluster. */
 const ofElements: Look = async (read, size) => {
   let [scale, last] = [1_000_000, 0];
   const isOpen = (id: number) => id === SEGMENT || id === INFO || id === CLUSTER;
@@ -53,7 +53,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 const A_DAY = 86_400;
 
-/** How long a video in the storage lasts, in whole seconds; undefined where the file does not say, or says what cannot be. */
+/** Duration of a stored video in whole seconds; undefined if the file has none or an impossible one. */
 export async function durationOf(storage: Storage, key: string, mime: string): Promise<number | undefined> {
   const {bytes = 0} = (await storage.stat(key)) ?? {};
   const seconds = await LOOKS[mime]?.(readerOf(storage, key), bytes).catch(() => undefined);

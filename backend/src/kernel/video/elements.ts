@@ -1,28 +1,30 @@
 import {UncleanVideo, type ByteRange} from './overwrite';
 import {Window, type ReadBytes} from './window';
 
-/** An element of a Matroska or WebM file (EBML, RFC 8794): where it begins, where what it holds begins, where it ends. */
+/** An element of a Matroska or WebM file (EBML, RFC 8794), with the offsets of its start, its content and its end. */
 export interface Element {
   readonly id: number;
   readonly at: number;
   readonly content: number;
   readonly end: number;
-  /** It goes on beyond what it lies in, or is none at all: the last that there is. */
+  /** Its size exceeds the enclosing element, or this is no element; it is the last one. */
   readonly cut?: true;
 }
 
-/** An hour and more of blocks that are recorded live: whoever makes a file of tiny elements keeps nobody busy. */
+/**
+ * More than an hour of live-recorded blocks; more is refused, so that a file of tiny elements cannot exhaust the CPU.
+ */
 const MOST_ELEMENTS = 1_000_000;
 const LONGEST_ID = 4;
-/** Of an id and a size. */
+/** Maximum bytes of an id and a size. */
 const LONGEST_HEAD = 12;
 
-/** Whether an element, of which the end is known or not, is walked into as if it were not there. */
+/** Whether the element's children are yielded instead of the element itself; `ends`: its size is known. */
 export type IsOpen = (id: number, ends: boolean) => boolean;
 
 /**
- * The elements side by side from `from` to `to`.
- * @throws UncleanVideo where there are too many to be looked at, or where one ends cannot be known
+ * Yields the sibling elements between `from` and `to`. @throws UncleanVideo for too many elements, or if an element's
+ * end is unknown
  */
 export async function* elementsOf(
   read: ReadBytes,
@@ -49,7 +51,7 @@ export async function* elementsOf(
   }
 }
 
-/** Undefined for what is no head. A size that is not known is infinite. */
+/** Undefined for an invalid header. An unknown size is infinite. */
 function headOf(bytes: Buffer): {id: number; size: number; length: number} | undefined {
   const idLength = Math.clz32(bytes[0] ?? 0) - 23;
   if (idLength > LONGEST_ID || bytes.length <= idLength) return undefined;
@@ -58,7 +60,7 @@ function headOf(bytes: Buffer): {id: number; size: number; length: number} | und
   if (sizeLength > 8 || bytes.length < length) return undefined;
   let size = 0n;
   for (const byte of bytes.subarray(idLength, length)) size = size * 256n + BigInt(byte);
-  // One bit of the first byte says how many follow; all others set: nobody knew.
+  // The first bit set in the first byte gives the size's length; a size with all other bits set is unknown.
   const most = (1n << BigInt(7 * sizeLength)) - 1n;
   const told = size & most;
   return {id: bytes.readUIntBE(0, idLength), size: told === most ? Infinity : Number(told), length};

@@ -3,31 +3,34 @@ import {Boxes, type Box} from './boxes';
 import {Track} from './tracks';
 import type {ReadBytes} from './window';
 
-/** Boxes that hold what a camera or a program wrote beside film and sound: the place among it, names, devices, XMP; and what was left over. */
+/** Boxes with metadata of a camera or program: location, names, devices, XMP; and unused space. */
 const BESIDE = new Set(['udta', 'meta', 'uuid', '\u00a9xyz', 'loci', 'gps ', 'free', 'skip']);
-/** Boxes in which such boxes may lie. */
+/** Boxes that may contain such boxes. */
 const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
-/** All that a film needs of a file, and of its heading. What makers of cameras put beside it has many names. */
+/**
+ * The boxes that playing needs, at the top level and in `moov`. A list of metadata boxes would be incomplete, as camera
+ * makers use many names.
+ */
 const NEEDED: Readonly<Record<string, ReadonlySet<string>>> = {
   '': new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'ssix', 'prft', 'pdin', 'wide']),
   moov: new Set(['mvhd', 'trak', 'mvex', 'iods', 'pssh']),
 };
-/** moov, trak, mdia, minf: nothing that is met lies deeper. */
+/** moov, trak, mdia, minf: no visited box is nested deeper. */
 const DEEPEST = 5;
-/** The name of a box that means nothing. */
+/** The name of a box that players ignore. */
 const NOTHING = 'free';
 
-/** What a file tells beside film and sound. */
+/** The metadata found in a file. */
 export interface Findings {
-  /** Boxes of it. */
+  /** Boxes with metadata. */
   readonly boxes: readonly Box[];
-  /** Tracks that are neither seen nor heard. */
+  /** Tracks that are neither video nor audio. */
   readonly tracks: readonly Track[];
-  /** The boxes in which film and sound lie, and the samples of those tracks. */
+  /** The boxes that contain video and audio, and the samples of those tracks. */
   readonly films: readonly Box[];
 }
 
-/** @throws UncleanVideo of a file that could hold what is not found this way */
+/** @throws UncleanVideo for a file that may contain metadata which this cannot find */
 export async function findMetadata(read: ReadBytes, size: number): Promise<Findings> {
   const boxes = new Boxes(read, size);
   const [found, films, tracks]: [Box[], Box[], Track[]] = [[], [], []];
@@ -49,20 +52,20 @@ export async function findMetadata(read: ReadBytes, size: number): Promise<Findi
   return {boxes: found, tracks, films};
 }
 
-/** Zeros over what the tracks that are neither seen nor heard have recorded. */
+/** Zeros over the samples of tracks that are neither video nor audio. */
 export async function* overwritesOfSamples({tracks, films}: Findings): AsyncGenerator<Overwrite> {
   for (const track of tracks) for await (const stretch of track.samples(films)) yield* zerosOver(stretch);
 }
 
 /**
- * What to write over each box, and where: nothing but zeros, and last a name that players pass over. Every byte keeps
- * its place, so film and sound, which are found by their place, stay as they were. Whoever is interrupted begins anew; so
- * the samples of tracks have to be gone before these, which tell where they are.
+ * Yields the overwrites of each metadata box: zeros, and last a name that players ignore. No byte moves, so video and
+ * audio, which are found by their offsets, stay valid. After an interruption everything is repeated; so the samples of
+ * tracks must be overwritten before these boxes, which contain their offsets.
  */
 export function* overwritesOf({boxes, tracks}: Findings): Generator<Overwrite> {
   for (const {at, content, end, cut} of [...boxes, ...tracks.map(({box}) => box)]) {
     yield* zerosOver({from: content, to: end});
-    // What is no whole box is one from now on, up to where there was room for it.
+    // An incomplete box is made complete: it ends where its enclosing box ends.
     if (cut) yield {at, bytes: Buffer.alloc(content - at)};
     if (content - at >= 8) yield {at: at + 4, bytes: Buffer.from(NOTHING, 'latin1')};
   }

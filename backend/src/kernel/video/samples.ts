@@ -2,19 +2,19 @@ import {UncleanVideo, type ByteRange} from './overwrite';
 import type {Box} from './boxes';
 import {Window, type ReadBytes} from './window';
 
-/** The boxes that say where in the file the samples of a track lie. */
+/** The boxes with the offsets and sizes of a track's samples. */
 export interface SampleTables {
-  /** stsz, how large each is, or stz2, the same in fewer bits. */
+  /** stsz: the size of each sample; or stz2, the same in fewer bits. */
   readonly sizes: Box;
-  /** stsc: how many follow each other without a gap. */
+  /** stsc: how many samples each chunk has. */
   readonly runs: Box;
-  /** stco, or co64: where such a run begins. */
+  /** stco or co64: the offset of each chunk. */
   readonly places: Box;
 }
 
-/** Ten hours of sixty a second: whoever tells of more keeps nobody busy. */
+/** Ten hours at sixty a second; more is refused, so that a file cannot exhaust the CPU. */
 const MOST_SAMPLES = 2_000_000;
-/** Behind version and flags: how many entries follow. */
+/** The offset of the number of entries, after version and flags. */
 const COUNT_AT = 4;
 
 /** The numbers of a table, read on demand. */
@@ -38,14 +38,14 @@ class Table {
     return new Table(read, content + countAt + 4, head.readUInt32BE(countAt), width, end);
   }
 
-  /** The number at a place of an entry, of four bytes, or of eight. */
+  /** The number of four or eight bytes at offset `at` of an entry. */
   async number(entry: number, {at = 0, bytes = 4} = {}): Promise<number> {
     const found = await this.window.bytes(this.from + entry * this.width + at, bytes);
     return bytes === 8 ? Number(found.readBigUInt64BE()) : found.readUInt32BE();
   }
 }
 
-/** How large the samples are: all of one size, or each by the table. */
+/** The sizes of the samples: one size for all, or from the table. */
 async function sizesOf(read: ReadBytes, box: Box) {
   if (box.type !== 'stsz') throw new UncleanVideo('sizes in fewer bits');
   const head = await read(box.content, Math.min(box.content + 12, box.end));
@@ -64,8 +64,8 @@ async function sizesOf(read: ReadBytes, box: Box) {
 }
 
 /**
- * Where the samples of a track lie, run by run, in the order of its tables, which are read along.
- * @throws UncleanVideo where they make no sense
+ * Yields the ranges of a track's samples, chunk by chunk in the order of its tables, which are read on the way. @throws
+ * UncleanVideo for inconsistent tables
  */
 export async function* samplesOf(read: ReadBytes, {sizes, runs, places}: SampleTables): AsyncGenerator<ByteRange> {
   const size = await sizesOf(read, sizes);

@@ -6,7 +6,7 @@ import type {ReadBytes} from './window';
 
 type Blanks = AsyncIterable<Overwrite> | Iterable<Overwrite>;
 
-/** What to write over a file, in this order; nothing of one that tells nothing. */
+/** Returns the overwrites of a file in order; none if it has no metadata. */
 type Look = (read: ReadBytes, size: number) => Promise<Blanks[]>;
 
 const lookIntoBoxes: Look = async (read, size) => {
@@ -32,10 +32,9 @@ export const readerOf =
       : Buffer.alloc(0);
 
 /**
- * Takes what a camera wrote beside it out of a video that lies in the storage and that nobody reads yet: where it was
- * filmed, with what, by whom, and what it measured meanwhile. Film, sound and length stay byte for byte. May be repeated,
- * also at the same time.
- * @throws UncleanVideo of one that may tell more, in a way that cannot be taken out
+ * Erases a camera's metadata in a stored video that nobody reads yet: place, device, author, and measurements. Video,
+ * audio and length stay byte for byte. Can be repeated, also concurrently. @throws UncleanVideo for a video with
+ * possible metadata that cannot be removed
  */
 export async function eraseMetadata(storage: Storage, key: string, mime: string): Promise<void> {
   const {bytes: size = 0} = (await storage.stat(key)) ?? {};
@@ -45,7 +44,7 @@ export async function eraseMetadata(storage: Storage, key: string, mime: string)
   try {
     for (const blanks of all) {
       for await (const {at, bytes} of blanks) await file.write(bytes, at);
-      // What tells where the others are goes only once these have gone, whatever becomes of the machine.
+      // Each set of overwrites is on disk before the next, which erases the offsets that a repeat would need.
       await file.sync();
     }
   } finally {

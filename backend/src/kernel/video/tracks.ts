@@ -3,9 +3,9 @@ import type {Box, Boxes} from './boxes';
 import {samplesOf, type SampleTables} from './samples';
 import type {ReadBytes} from './window';
 
-/** Kinds of tracks that are seen and heard. All others (measurements, captions, time codes) may tell where it was filmed. */
+/** The handlers of video and audio tracks. All others (measurements, captions, time codes) may contain the place. */
 const PLAYED = new Set(['vide', 'soun']);
-/** Into how many pieces what is filmed may be cut, where other things were recorded along. */
+/** Maximum number of boxes with samples if tracks other than video and audio were recorded. */
 const MOST_FILMS = 50;
 
 const first = async (boxes: AsyncIterable<Box>, ...types: readonly string[]): Promise<Box | undefined> => {
@@ -13,7 +13,7 @@ const first = async (boxes: AsyncIterable<Box>, ...types: readonly string[]): Pr
   return undefined;
 };
 
-/** A track of a film. */
+/** A track of a video. */
 export class Track {
   constructor(
     private readonly boxes: Boxes,
@@ -24,7 +24,7 @@ export class Track {
   private inside = (box: Box | undefined, ...types: readonly string[]) =>
     box ? first(this.boxes.within(box.content, box.end), ...types) : Promise.resolve(undefined);
 
-  /** Whether it is seen or heard. What says of itself nothing that can be understood is neither. */
+  /** Whether it is video or audio; false if its handler cannot be read. */
   async isPlayed(): Promise<boolean> {
     const handler = await this.inside(await this.inside(this.box, 'mdia'), 'hdlr');
     return (
@@ -33,7 +33,7 @@ export class Track {
     );
   }
 
-  /** @throws UncleanVideo where nobody can tell */
+  /** @throws UncleanVideo if the track's tables are missing or ambiguous */
   private async tables(): Promise<SampleTables> {
     const stbl = await this.inside(await this.inside(await this.inside(this.box, 'mdia'), 'minf'), 'stbl');
     const [sizes, runs, places] = [
@@ -46,8 +46,8 @@ export class Track {
   }
 
   /**
-   * Where in `films`, the boxes that hold what was filmed, its samples lie.
-   * @throws UncleanVideo where they lie elsewhere, or are more than these have room for: nothing else is to be written over
+   * Yields the ranges of the track's samples in `films`, the boxes that contain samples. @throws UncleanVideo if they
+   * lie elsewhere or exceed those boxes: nothing else may be overwritten
    */
   async *samples(films: readonly Box[]): AsyncGenerator<ByteRange> {
     if (films.length > MOST_FILMS) throw new UncleanVideo('a film in too many pieces');

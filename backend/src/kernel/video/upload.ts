@@ -3,7 +3,7 @@ import {Unclean, type UploadKind} from '../uploads/kind';
 import {UncleanVideo} from './overwrite';
 import {eraseMetadata} from './stored';
 
-/** Video and sound are kept as they came; what a camera wrote beside them, the place among it, goes. */
+/** An upload of a video: video and audio are stored unchanged, a camera's metadata, such as the place, is erased. */
 export const videoUpload = (kind: Pick<UploadKind, 'name' | 'right' | 'folder'>): UploadKind => ({
   ...kind,
   bytes: MAX_VIDEO_BYTES,

@@ -5,17 +5,20 @@ import type {ReadBytes} from './window';
 const [EBML, SEGMENT, SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES] = [
   0x1a45dfa3, 0x18538067, 0x114d9b74, 0x1549a966, 0x1654ae6b, 0x1f43b675, 0x1c53bb6b,
 ];
-/** Timestamp, SimpleBlock, BlockGroup, PrevSize, Position, SilentTracks: what a cluster is made of. */
+/** Timestamp, SimpleBlock, BlockGroup, PrevSize, Position, SilentTracks: the elements allowed in a cluster. */
 const OF_CLUSTERS = [0xe7, 0xa3, 0xa0, 0xab, 0xa7, 0x5854];
-/** TimestampScale, Duration, MuxingApp, WritingApp, DateUTC, SegmentUUID: what the heading says that players need. */
+/**
+ * TimestampScale, Duration, MuxingApp, WritingApp, DateUTC, SegmentUUID: the elements of Info that are kept for
+ * players.
+ */
 const OF_INFO = new Set([0x2ad7b1, 0x4489, 0x4d80, 0x5741, 0x4461, 0x73a4]);
-/** All that a film needs. Tags, attachments, chapters and what was left over go. */
+/** The elements that playing needs. Tags, attachments, chapters and unused space are erased. */
 const NEEDED = new Set([EBML, SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES, ...OF_CLUSTERS]);
 const [TRACK, TRACK_TYPE, TRACK_NAME] = [0xae, 0x83, 0x536e];
 const [VIDEO, AUDIO] = [1, 2];
 const VOID = 0xec;
 
-/** The film as a whole; and a part of it that was recorded live, which does not say how long it is, or that was cut off. */
+/** The segment; and a cluster that was recorded live, which has no size, or that was cut off. */
 const isWalkedInto: IsOpen = (id, ends) => id === SEGMENT || (id === CLUSTER && !ends);
 
 /** Where the elements of a WebM lie (RFC 9559) that carry something besides video and audio. @throws UncleanVideo */
@@ -43,13 +46,14 @@ async function besideTracks(read: ReadBytes, {content, end}: Element): Promise<E
       if (part.id === TRACK_NAME) found.push(part);
       if (part.id === TRACK_TYPE) kind = (await read(part.content, part.end)).at(-1);
     }
-    // Captions and measurements lie between film and sound in every cluster; no camera that makes such files is known.
+    // Samples of captions and measurements are mixed with video and audio in every cluster; no camera is known to write
+    // such files.
     if (kind !== VIDEO && kind !== AUDIO) throw new UncleanVideo('a track that is neither seen nor heard');
   }
   return found;
 }
 
-/** What to write over each element: zeros, and last the head of one that players pass over, as long as it was. */
+/** Yields the overwrites of each element: zeros, and last the header of a Void element of the same length. */
 export function* voidsOf(elements: readonly Element[]): Generator<Overwrite> {
   for (const {at, content, end, cut} of elements) {
     yield* zerosOver({from: content, to: end});

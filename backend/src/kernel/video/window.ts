@@ -1,9 +1,9 @@
-/** Reads the bytes `from` up to, not including, `to` of a file; fewer where it ends before. */
+/** Reads the bytes from `from` to `to` (excluded) of a file; fewer at the end of the file. */
 export type ReadBytes = (from: number, to: number) => Promise<Buffer>;
 
 const WINDOW = 64 * 1024;
 
-/** A view of a file that is moved along it: what lies near each other is read at once, and no more of it is held. */
+/** A buffered view of a file: nearby bytes are read at once, and only one buffer is held in memory. */
 export class Window {
   private at = 0;
   private held: Buffer = Buffer.alloc(0);
@@ -13,7 +13,7 @@ export class Window {
     private readonly size: number,
   ) {}
 
-  /** Fewer than `length` where the file ends before. */
+  /** Returns fewer than `length` bytes at the end of the file. */
   async bytes(at: number, length: number): Promise<Buffer> {
     if (at < this.at || at + length > this.at + this.held.length) {
       this.held = await this.read(at, Math.min(at + WINDOW, this.size));
