@@ -1,6 +1,6 @@
 import {streamed} from '../http/output/answer';
 
-/** The answer that is a PDF, shown by the browser and saved under this name. */
+/** A PDF response that the browser shows inline and saves under this name. */
 export function pdfAnswer(content: Buffer, fileName: string) {
   const stream = async function* () {
     yield content;

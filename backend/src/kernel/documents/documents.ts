@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 
-/** What the worker is given: the compiled module whose `draw(data)` makes the document, and what it is made of. */
+/** The order to the worker: the compiled module whose `draw(data)` creates the document, and its data. */
 export interface DrawingOrder {
   module: string;
   data: unknown;
@@ -10,12 +10,17 @@ export interface DrawingOrder {
 const MAX_SECONDS = 120;
 const MEMORY_MB = 256;
 
-/** PDF documents, drawn in a worker: no call waits for one, and one that hangs or grows is ended. */
+/**
+ * Creates PDF documents in a worker thread: the event loop is not blocked, and a worker that hangs or grows is ended.
+ */
 export class Documents {
-  /** One is drawn after the other: whoever asks for many takes no more than a core. */
+  /** Documents are drawn one at a time, so that many requests use at most one core. */
   private last: Promise<unknown> = Promise.resolve();
 
-  /** @param module path of a compiled module that exports `draw(data): Promise<Buffer>` @param data what a worker can be sent */
+  /**
+   * @param module path of a compiled module that exports `draw(data): Promise<Buffer>` @param data structured-cloneable
+   * data
+   */
   draw(module: string, data: unknown): Promise<Buffer> {
     const drawn = this.last.then(() => drawInWorker({module, data}));
     this.last = drawn.catch(() => undefined);

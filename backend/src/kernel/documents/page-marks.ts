@@ -1,13 +1,13 @@
 import {INK} from '@clube/domain';
 import {FONT, decoration, line, rule, type PdfDocument} from './pdf-document';
 
-/** Where a document's pages are written on, in points. */
+/** The printable area, in points. */
 interface Room {
   left: number;
   width: number;
 }
 
-/** What pages after the first begin with: whose document it is, and of what. */
+/** The header of pages after the first: the document's title and subject. */
 export function drawPageHeader(paper: PdfDocument, {left, width}: Room, name: string, about: string): void {
   decoration(paper, () => {
     line(paper, name, left, 32, {size: 9.5, font: FONT.title, width: 380});
@@ -16,7 +16,9 @@ export function drawPageHeader(paper: PdfDocument, {left, width}: Room, name: st
   rule(paper, left, 50, width);
 }
 
-/** The number of every page, once all are there. @param more what else stands in a foot, at this height */
+/**
+ * Writes the number of every page, once all are drawn. @param more further content of the footer, drawn at this height
+ */
 export function drawPageFooters(
   paper: PdfDocument,
   {left, width, y}: Room & {y: number},

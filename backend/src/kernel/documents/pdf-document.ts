@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
-/** Names of the typefaces that are registered on each paper. */
+/** Names of the fonts registered in each document. */
 export const FONT = {title: 'title', text: 'text', strong: 'strong'} as const;
 
 const FILES = {
@@ -13,8 +13,8 @@ const FILES = {
 };
 
 /**
- * An A4 document, tagged, whose text is pt-BR; sizes are points, 842 by 595. Numbered: its pages are kept until all are drawn, so that each
- * can say how many there are.
+ * An A4 document, tagged, in pt-BR; sizes are points, 842 by 595. Numbered: pages are buffered until all are drawn, so
+ * that each can show their total.
  */
 export async function onPaper(
   about: {title: string; subject: string; layout?: 'portrait' | 'landscape'; numbered?: boolean},
@@ -50,11 +50,11 @@ export interface TextStyle {
   font?: (typeof FONT)[keyof typeof FONT];
   colour?: string;
   align?: 'left' | 'right' | 'center';
-  /** What is too long for it ends with an ellipsis; needed to align. */
+  /** Longer text is cut with an ellipsis; required for alignment. */
   width?: number;
 }
 
-/** One line of text with its upper left corner there. */
+/** Draws one line of text with its upper left corner at x, y. */
 export function line(paper: PdfDocument, text: string, x: number, y: number, style: TextStyle): void {
   const {size, font = FONT.text, colour = INK.tinta, align = 'left', width} = style;
   paper.font(font).fontSize(size).fillColor(colour);
@@ -72,7 +72,7 @@ function shortened(paper: PdfDocument, text: string, width: number): string {
   return `${text.slice(0, length).trimEnd()}…`;
 }
 
-/** The largest size, from the larger to the smaller, in which the text fits; in the smaller it may be cut. */
+/** The largest font size between the two in which the text fits; in the smaller one it may be cut. */
 export function fittedSize(
   paper: PdfDocument,
   text: string,
@@ -88,14 +88,14 @@ export function fittedSize(
   return size;
 }
 
-/** What readers aloud pass over: rules, colours, what stands on each page. */
+/** Draws something that screen readers skip: rules, colours, headers and footers. */
 export function decoration(paper: PdfDocument, draw: () => void): void {
   paper.markContent('Artifact', {type: 'Layout'});
   draw();
   paper.endMarkedContent();
 }
 
-/** Draws something that readers aloud meet as what its tag says: H1, H2, P, TD. */
+/** Draws something that screen readers announce by its tag: H1, H2, P, TD. */
 export function tagged(paper: PdfDocument, parent: PDFKit.PDFStructureElement, tag: string, draw: () => void): void {
   parent.add(paper.struct(tag, {}, draw));
 }
@@ -108,7 +108,7 @@ export const heading = (
   y: number,
 ): void => tagged(paper, parent, 'H2', () => line(paper, text, x, y, {size: 11, font: FONT.title}));
 
-/** A horizontal rule. */
+/** Draws a horizontal rule. */
 export const rule = (
   paper: PdfDocument,
   x: number,

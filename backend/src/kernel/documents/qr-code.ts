@@ -2,7 +2,7 @@ import {INK} from '@clube/domain';
 import {create} from 'qrcode';
 import type {PdfDocument} from './pdf-document';
 
-/** The squares of a QR code on white, and a link over them where it leads to an address. */
+/** Draws a QR code on white, with a link over it if its text is an address. */
 export function drawQrCode(paper: PdfDocument, text: string, {x, y, side}: {x: number; y: number; side: number}): void {
   const {modules} = create(text, {errorCorrectionLevel: 'M'});
   const dot = side / modules.size;
@@ -11,7 +11,7 @@ export function drawQrCode(paper: PdfDocument, text: string, {x, y, side}: {x: n
     for (let column = 0; column < modules.size;) {
       let run = 0;
       while (column + run < modules.size && modules.get(row, column + run)) run++;
-      // A hair larger than it is: no light between two rows.
+      // Slightly larger than the square, so that viewers show no gaps between rows.
       if (run > 0) paper.rect(x + column * dot, y + row * dot, run * dot, dot + 0.05);
       column += run + 1;
     }

@@ -3,11 +3,11 @@ import {FONT, line, type PdfDocument} from './pdf-document';
 
 interface Bar {
   label: string;
-  /** From below upwards, in the order of the series; what is negative is not drawn. */
+  /** From bottom to top, in the order of the series; negative values are not drawn. */
   parts: readonly number[];
-  /** A line across the bar: what it is compared with. */
+  /** A value to compare with, drawn as a line across the bar. */
   mark: number | null;
-  /** Its sum, as it is written above it. */
+  /** The text of the sum above the bar. */
   text: string;
 }
 
@@ -15,9 +15,9 @@ export interface BarsOptions {
   series: readonly {title: string; colour: string}[];
   markTitle: string;
   bars: readonly Bar[];
-  /** How a value of the scale is written. */
+  /** Formats a value of the scale. */
   format(value: number): string;
-  /** What is said of it to readers aloud. */
+  /** Alternative text for screen readers. */
   alt: string;
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface BarsOptions {
 
 const AXIS = 44;
 
-/** Stacked bars with their legend above and two lines of a scale. */
+/** Draws stacked bars with a legend above and two lines of a scale. */
 export function drawStackedBars(paper: PdfDocument, options: BarsOptions): void {
   const figure = paper.struct('Figure', {alt: options.alt}, () => draw(paper, options));
   options.parent.add(figure);
@@ -81,7 +81,7 @@ function draw(paper: PdfDocument, {series, markTitle, bars, format, x, y, width,
 
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + Math.max(0, part), 0);
 
-/** 1, 2 or 5 times a power of ten, at most as large. */
+/** The largest number of the form 1, 2 or 5 times a power of ten that is at most `most`. */
 function niceStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return ([5, 2].find(times => times * power <= most) ?? 1) * power;

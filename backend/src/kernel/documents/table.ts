@@ -8,26 +8,29 @@ export interface TableColumn<T> {
   value(row: T): string;
   align?: 'right';
   strong?: boolean;
-  /** What is added up over the rows, and how the sum is written. */
+  /** Sums the column over the rows and formats the sum. */
   sum?: {of(row: T): number; format(sum: number): string};
 }
 
 export interface TableOptions<T> {
   columns: readonly TableColumn<T>[];
   rows: readonly T[];
-  /** Above it, and on each page on which it goes on. */
+  /** Written above the table, and repeated on each page on which it continues. */
   title: string;
-  /** What the last line is called: "Total da taxa". */
+  /** Label of the total's line: "Total da taxa". */
   total: string;
-  /** What it adds nothing to is grey. */
+  /** Whether a row is drawn in grey, as it does not add to the sums. */
   faded?(row: T): boolean;
   x: number;
   y: number;
-  /** Down to where rows may reach. */
+  /** The lowest y for rows. */
   bottom: number;
-  /** Begins another page, draws its heads, and says where the table goes on; and how the page is called that ended. */
+  /**
+   * Starts a new page and draws its header; returns the y where the table continues, and the name of the page that
+   * ended.
+   */
   nextPage(): {y: number; previous: string};
-  /** Where the table hangs in the document's structure. */
+  /** The table's parent in the document's structure. */
   parent: PDFKit.PDFStructureElement;
 }
 
@@ -35,7 +38,7 @@ const ROW = 15.5;
 const SIZE = 8.5;
 const HEAD_LINE = 10;
 
-/** A table that breaks over pages: title and heads are repeated, sums are carried over. @returns y below it */
+/** Draws a table that breaks over pages: title and headings are repeated, sums are carried over. @returns y below it */
 export function drawTable<T>(paper: PdfDocument, options: TableOptions<T>): number {
   const {columns, rows, x, bottom, faded} = options;
   const widthOf = (some: typeof columns) => some.reduce((sum, column) => sum + column.width, 0);
@@ -43,7 +46,7 @@ export function drawTable<T>(paper: PdfDocument, options: TableOptions<T>): numb
   const table = paper.struct('Table');
   options.parent.add(table);
   const sums = columns.map(() => 0);
-  // What a sum is called reaches over the columns that have none.
+  // The sum's label spans the columns before the first sum.
   const summed = columns.findIndex(({sum}) => sum);
   const labelWidth = widthOf(columns.slice(0, Math.max(1, summed)));
 

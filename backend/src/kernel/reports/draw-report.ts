@@ -7,11 +7,11 @@ import type {ReportPdfData, ReportValue} from './report-pdf-data';
 type Row = ReportPdfData['rows'][number];
 type Column = ReportPdfData['columns'][number];
 
-/** Of the pages, lying, in points. */
+/** The printable area of a landscape page, in points. */
 const FRAME = {left: 41, width: 760, top: 66, bottom: 540} as const;
 const LINES = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
 
-/** A report's table over as many pages as it needs. */
+/** Draws a report's table over as many pages as it needs. */
 export function draw(of: ReportPdfData): Promise<Buffer> {
   const about = {title: of.title, subject: of.about, layout: 'landscape', numbered: true} as const;
   return onPaper(about, paper => {
@@ -51,17 +51,17 @@ export function draw(of: ReportPdfData): Promise<Buffer> {
   });
 }
 
-/** What separates columns. */
+/** Points between columns. */
 const GAP = 10;
 
-/** Figures, days and months have all the room they need, since one that is cut off would be another one; words share the rest. */
+/** Numbers, days and months get their full width, since a cut number would be read as another; texts share the rest. */
 function columnsOf(paper: PdfDocument, {columns, rows}: ReportPdfData): TableColumn<Row>[] {
   const widths = columns.map(column => widthOf(paper, column, rows) + GAP);
   const words = columns
     .flatMap((column, i) => (isWords(column) ? [i] : []))
     .sort((a, b) => at(widths, a) - at(widths, b));
   let room = FRAME.width - sum(widths.filter((_, i) => !words.includes(i)));
-  // The shorter ones first: what they leave goes to the longer ones.
+  // Narrow columns first: the width that they do not need goes to the wider ones.
   for (const [place, i] of words.entries()) {
     const fair = room / (words.length - place);
     widths[i] = place === words.length - 1 ? fair : Math.min(at(widths, i), fair);
@@ -79,7 +79,7 @@ function columnsOf(paper: PdfDocument, {columns, rows}: ReportPdfData): TableCol
 
 const at = (values: readonly number[], i: number): number => values[i] ?? 0;
 
-/** Of its longest value, its heading and its total, as the table writes them. */
+/** The width of the column's longest value, heading or total, as the table draws them. */
 function widthOf(paper: PdfDocument, {field, kind, title, total}: Column, rows: readonly Row[]): number {
   const values = rows.map(row => row[field]);
   const texts = new Set(values.map(value => written(kind, value)));
@@ -99,7 +99,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const isWords = ({kind}: Column): boolean => kind === 'text' || kind === 'name';
 const isNumeric = (kind: Column['kind']): boolean => ['money', 'points', 'number', 'pointValue'].includes(kind);
 
-/** A long heading breaks where its halves are most alike. */
+/** Breaks a long heading so that its two lines are about equally long. */
 function twoLines(title: string): string {
   if (title.length < 14) return title;
   const blanks = [...title].flatMap((sign, i) => (sign === ' ' ? [i] : []));

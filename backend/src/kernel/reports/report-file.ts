@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<ReportKind, AnyField>> = {
   pointValue: f.decimal(3),
 };
 
-/** A value as a spreadsheet's cell takes it: months as people write them, moments by the clock of São Paulo. */
+/** Converts a value for a spreadsheet cell: months in the usual notation, timestamps in São Paulo time. */
 function valueIn({kind}: ReportColumn, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   if (kind === 'month') return value.split('-').reverse().join('/');
@@ -38,7 +38,7 @@ const columnsOf = ({columns}: Report): [name: string, column: ReportColumn, expo
     {name, heading: column.title, field: FIELDS[column.kind]},
   ]);
 
-/** The rows as a workbook: numbers and dates to reckon with. */
+/** The rows as a workbook, with numeric and date cells. */
 export function reportAsXlsx(report: Report, rows: Rows): Source {
   const columns = columnsOf(report);
   const values = (rows as readonly Row[]).map(row =>
@@ -52,7 +52,7 @@ export function reportAsXlsx(report: Report, rows: Rows): Source {
   });
 }
 
-/** The rows as a Brazilian spreadsheet opens them: a byte order mark, headings, semicolons, no formula. */
+/** The rows as CSV for a Brazilian spreadsheet: byte order mark, headings, semicolons, formulas escaped. */
 export function reportAsCsv(report: Report, rows: Rows): Source {
   const columns = columnsOf(report);
   const lines = (rows as readonly Row[]).map(row =>

@@ -1,28 +1,28 @@
 import {longMonth, monthOfYear, type Report, type ReportColumn} from '@clube/domain';
 import {currentContext} from '../context';
 
-/** A report's rows, and what they were asked for by. */
+/** A report's rows and the query that selected them. */
 export interface ReportOfQuery {
   report: Report;
   rows: readonly object[];
   query: Readonly<Record<string, unknown>>;
 }
 
-/** What rows of reports hold. */
+/** A value in a report's row. */
 export type ReportValue = string | number | null | undefined;
 
-/** All that a report's document is drawn from; a worker can be sent it. */
+/** All data that a report's document is drawn from, as it is sent to a worker. */
 export interface ReportPdfData {
   title: string;
-  /** What the rows are of: `Setembro de 2026 · Rede Norte`. */
+  /** The subject of the rows: `Setembro de 2026 · Rede Norte`. */
   about: string;
   columns: (Pick<ReportColumn, 'kind' | 'title'> & {field: string; total: boolean; main: boolean})[];
-  /** In the order in which the screen begins. */
+  /** In the screen's default order. */
   rows: Record<string, ReportValue>[];
   madeAt: Date;
 }
 
-/** The columns of the screen with the report's rows, in its order. */
+/** Builds the document's data: the screen's columns and the rows in its default order. */
 export function reportPdfData(of: ReportOfQuery): ReportPdfData {
   const {title, columns, order} = of.report;
   const shown = Object.entries(columns).filter(([, column]) => !column.onlyInFiles);
@@ -43,7 +43,7 @@ export function reportPdfData(of: ReportOfQuery): ReportPdfData {
   };
 }
 
-/** The period by its name, and the network or reseller by that which its rows carry. */
+/** The period's name, and the name of the network or reseller, taken from the rows. */
 function aboutOf({rows, query}: ReportOfQuery): string {
   const {ano, mes, rede, revenda} = query;
   const [first = {}] = rows;

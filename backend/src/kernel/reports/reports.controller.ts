@@ -37,7 +37,7 @@ const download = defineEndpoint('GET /api/relatorios/arquivo/{relatorio}', {
   refuses: [NotFound, NotPermitted, InvalidFields, InvalidRequest],
 });
 
-/** Reports as files. */
+/** Exports reports as files. */
 @controller()
 export class ReportsController {
   constructor(

@@ -1,9 +1,9 @@
 import type {Report} from '@clube/domain';
 import type {z} from 'zod';
 
-/** What a module adds to a report's declaration: what it is asked by, and how its rows are read. */
+/** A report's query and the function that reads its rows, which a module adds to the report's declaration. */
 export interface ReportSource<Q extends z.ZodObject = z.ZodObject> {
-  /** The query of its call. */
+  /** The schema of the query parameters. */
   query: Q;
   rows(query: z.output<Q>): Promise<readonly object[]>;
 }
@@ -12,7 +12,7 @@ export interface DefinedReport extends ReportSource {
   report: Report;
 }
 
-/** The reports whose rows can be had as files. */
+/** The reports that can be exported as files. */
 export class Reports {
   private readonly byName = new Map<string, DefinedReport>();
 
