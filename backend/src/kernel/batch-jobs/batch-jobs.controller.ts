@@ -8,7 +8,7 @@ import type {BatchJobs} from './batch-jobs';
 import {linhasDoTrabalho, trabalhos} from './batch-jobs.list';
 import * as endpoints from './batch-jobs.endpoints';
 
-/** Where people see what runs in their name, what came of it, and end it. */
+/** Lets people see their batch jobs with the results, and cancel them. */
 @controller()
 export class BatchJobsController {
   constructor(

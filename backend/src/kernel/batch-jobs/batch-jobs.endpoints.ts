@@ -10,7 +10,7 @@ import {TrabalhoFinished} from './refusals';
 const trabalho = outSchema(trabalhos.fields).meta({id: 'Trabalho'});
 const linha = outSchema(linhasDoTrabalho.fields).meta({id: 'TrabalhoLinha'});
 
-/** The answer to starting a batch job of any kind. */
+/** The response to starting a batch job of any kind. */
 export const comecado = z
   .object({mensagem: z.string(), trabalho: z.int(), total: z.int()})
   .meta({id: 'TrabalhoIniciado'});

@@ -14,12 +14,12 @@ import {flag} from '../entities/wire';
 export const who = (actor: Actor): number => ('id' in actor ? actor.id : 0);
 export const seesAll = (actor: Actor): boolean => actor.kind === 'painel' && actor.permissao === ADMINISTRADOR;
 
-/** Everybody sees their own batch jobs, an Administrador sees all. */
+/** SQL condition: staff see their own batch jobs, an Administrador sees all. */
 export function visible(actor: Actor, values: Values, alias: string): string | undefined {
   return seesAll(actor) ? undefined : `${alias}.usuario_id = ${values.add(who(actor))}`;
 }
 
-/** Batch jobs, the newest first. */
+/** Batch jobs, newest first. */
 export const trabalhos = defineList({
   name: 'trabalhos',
   route: 'GET /api/trabalhos',

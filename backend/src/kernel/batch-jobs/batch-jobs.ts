@@ -32,7 +32,7 @@ export interface StartedBatchJob {
 }
 
 /**
- * Batch jobs, on many rows each: started by staff, done by whichever copy of the server is free, watched and cancelled in the
+ * Batch jobs, on many rows each: started by staff, run by any idle copy of the server, watched and cancelled in the
  * panel.
  */
 export class BatchJobs {

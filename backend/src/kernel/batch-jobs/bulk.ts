@@ -11,7 +11,7 @@ import type {BatchJobs} from './batch-jobs';
 export interface BulkKind<P extends object> {
   /** `premios.ativar` */
   name: string;
-  /** The call that begins it. */
+  /** The call whose permission is required. */
   right: Call;
   list: ListDefinition;
   /** SQL expression over the list's tables for the label of a row. No personal data: it is stored with the results. */

@@ -40,7 +40,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   done: number;
   failed: number;
   total: number | undefined;
-  /** The batch job was cancelled, and its kind has been told so. */
+  /** The batch job was cancelled, and `cancelled()` has returned true to its kind. */
   ended = false;
   /** A checkpoint has been saved during this start. */
   progressed = false;
@@ -61,7 +61,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
     this.total = taken.total ?? undefined;
   }
 
-  /** @throws NotPermitted when who started it may not do it any more */
+  /** @throws NotPermitted when the person who started it has lost the permission */
   static async begin<P extends object>(
     parts: BatchJobParts,
     taken: ClaimedBatchJob,

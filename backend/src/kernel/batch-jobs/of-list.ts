@@ -12,9 +12,9 @@ export const filtro = z
   .describe('O mesmo objeto que o filter da lista; vazio para todas as linhas');
 
 /**
- * The parameters of a batch job over all rows of a list that a filter matches and the caller may see. Ordered by key, so that two
- * batch jobs over the same rows lock them in the same order. `name`: SQL expression for the label of a row.
- * @throws what the list itself refuses
+ * The parameters of a batch job over all rows of a list that a filter matches and the caller may see. Ordered by key,
+ * so that two batch jobs over the same rows lock them in the same order. `name`: SQL expression for the label of a row.
+ * @throws the list's own errors, such as an invalid filter
  */
 export function rowsOfList(list: ListDefinition, filter: object, name: string): Statement {
   const {actor} = currentContext();

@@ -11,5 +11,5 @@ export const TooManyTrabalhos = defineRefusal(
 export const EmptyTrabalho = defineRefusal(422, 'TRABALHO_VAZIO', 'Nenhuma linha corresponde ao filtro.');
 export const TrabalhoFinished = defineRefusal(409, 'TRABALHO_TERMINADO', 'O trabalho já terminou.');
 
-/** What starting a batch job may refuse. */
+/** Errors of starting a batch job. */
 export const REFUSED_AT_START = [TooManyTrabalhos, EmptyTrabalho];

@@ -10,7 +10,7 @@ export interface BatchJobRow {
   ordem: number;
   /** The row's key in its own table, as text. */
   chave: string;
-  /** What people call it. */
+  /** The row's label. */
   nome: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function eachRow(
   }
 }
 
-/** Inside a savepoint: what a row wrote that throws is undone, what the rows before it wrote stays. */
+/** Runs inside a savepoint: when it throws, only the writes of this row are rolled back. */
 export async function attempt(db: Database, log: Logger, run: () => Promise<unknown>): Promise<Refusal | undefined> {
   await db.query(sql`SAVEPOINT linha`);
   try {
@@ -73,7 +73,10 @@ export async function attempt(db: Database, log: Logger, run: () => Promise<unkn
 
 const BUSY = 'O registro estava em uso por outra pessoa. Tente de novo.';
 
-/** @throws the error itself where it is not the row's: a deadlock is for the transaction to repeat, a lost database for later */
+/**
+ * Returns the refusal of a row. @throws the error itself if it does not concern the row: a deadlock, which repeats the
+ * transaction, or a lost database
+ */
 function ofTheRow(error: unknown, log: Logger): Refusal {
   const code = (error as {code?: unknown} | undefined)?.code;
   if (code === '55P03') return new Refusal(503, 'INDISPONIVEL', BUSY);

@@ -6,14 +6,14 @@ import {BATCH_JOB, BatchJobLost, BatchJobRequeued, type BatchJobKind} from './ki
 import {BatchJobExecution, type BatchJobParts} from './execution';
 import {finish, requeue, claim} from './state';
 
-/** After so many starts without progress a batch job fails. */
+/** Starts without progress after which a batch job fails. */
 const ATTEMPTS = 3;
 const HOURS_24 = 86_400;
 const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já foi feito continua feito.';
 
 /**
- * How long a batch job of a kind unknown to this process is left to other copies of the server, which during an update may run
- * another version.
+ * How long this process leaves a batch job of an unknown kind to other copies of the server, which may run another
+ * version during an update.
  */
 const LEFT_MS = 10 * 60_000;
 const UNKNOWN =

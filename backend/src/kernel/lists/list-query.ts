@@ -79,7 +79,8 @@ const KNOWN = new Set([...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]);
 /** Parses a list query in its dialect. Anything that is not declared is refused, never ignored. */
 export function readListQuery(list: ListDefinition, raw: Record<string, string>): ListQuery {
   const simple = SIMPLE_REST.some(name => name in raw);
-  // Parameters of two dialects in one request are refused: those of the other one would be ignored, filters among them.
+  // Parameters of two dialects in one request are refused: those of the other dialect, filters included, would be
+  // ignored.
   const foreign = simple && CONTRACT.find(name => name in raw);
   if (foreign) throw InvalidRequest({erro: `O parâmetro ${foreign} não vai junto com range, sort ou filter.`});
   const own = new Set([
@@ -121,7 +122,7 @@ function contractSort(raw: Record<string, string>): Sort[] {
   if (signed) return [{field: signed.replace(/^[+\- ]/, ''), descending: signed.startsWith('-')}];
   if (!raw.ordenacao) return [];
   const {campo: field, direcao: askedDirection} = parse(raw.ordenacao, 'ordenacao');
-  // DataTables sends both empty while nobody has sorted the table.
+  // DataTables sends both empty until a column is sorted.
   if (isBlank(field)) return [];
   const direction = isBlank(askedDirection) ? 'asc' : askedDirection;
   if (typeof field !== 'string' || !isDirection(direction))
@@ -132,7 +133,7 @@ function contractSort(raw: Record<string, string>): Sort[] {
 const isDirection = (value: unknown): value is string => typeof value === 'string' && /^(asc|desc)$/i.test(value);
 const isDescending = (direction: unknown): boolean => isDirection(direction) && direction.toLowerCase() === 'desc';
 
-/** A search longer than anybody types is cut. */
+/** Cuts a search that is longer than people type. */
 const readSearch = (text = ''): string | undefined => truncate(text.trim(), 200) || undefined;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -79,10 +79,7 @@ export function headingsOf({fields, columns}: ListDefinition): [field: string, t
 /** All declared lists by name. */
 export const declaredLists = new Map<string, ListDefinition>();
 
-/**
- * Declares a list.
- * @throws when there is one of that name: exports would give one for the other
- */
+/** Declares a list. @throws when its name is taken: exports find lists by name */
 export function defineList<const F extends Fields>(
   definition: ListDefinition<Row<F>, F> & {
     sort: `${'' | '-'}${keyof F & string}`;
@@ -94,8 +91,8 @@ export function defineList<const F extends Fields>(
 }
 
 /**
- * Registers a list under its name.
- * @throws when there is one of that name, or when a column that it names has no title: no file could head it
+ * Registers a list under its name. @throws when the name is taken, or when one of `columns` has no title, which an
+ * export needs
  */
 export function registerList(list: ListDefinition): void {
   if (declaredLists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);

@@ -17,7 +17,7 @@ import {Totals} from './totals';
 
 type ListAnswered<R extends object> = Answer<ListAnswer<R>>;
 
-/** The most rows that "Todos" returns; for more there is the export. */
+/** The maximum of rows that "Todos" returns; larger lists are exported. */
 const MAX_ALL = 5000;
 
 /** The list engine: parses a query in any of the supported dialects, runs one statement, and responds in the same dialect. */
@@ -91,7 +91,7 @@ export class Lists {
     return list.map ? rows.map(row => list.map?.(row) ?? row) : rows;
   }
 
-  /** The first of them. */
+  /** The first row that `rows` would return. */
   async row<R extends object>(list: ListDefinition<R>, filters: ListRequest<R>['filters']): Promise<R | undefined> {
     return (await this.rows(list, {filters, limit: 1}))[0];
   }

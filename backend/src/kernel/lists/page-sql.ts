@@ -28,7 +28,7 @@ export interface PageSql {
   own: boolean;
 }
 
-/** A page at a larger offset may walk further along the index, up to so many times as far. */
+/** A page at a larger offset may walk up to this many times as far along the index. */
 const MAX_WALKS = 20;
 
 /** A page of a table of any size: the ids are found by an index that has the order, and columns are read only for the rows of the page. */

@@ -3,8 +3,8 @@ import {digitsOnly, endOfDay, normaliseCnpj, periodFault, startOfDay} from '@clu
 import {param} from './list';
 
 /**
- * `filtros={cpf}` on a column with a painter's id. The storefront sends its own CPF along, but the session alone decides whose
- * rows it gets.
+ * `filtros={cpf}` on a column with a painter's id. The storefront sends the painter's own CPF, but its rows are
+ * selected by the session only.
  */
 export const cpfOfPintor = (column: string) =>
   param(z.string().max(14), (cpf, values, actor) =>

@@ -27,7 +27,7 @@ export class Totals {
   private sized?: {at: number; reading: Promise<void>};
   private readonly cached = new Map<string, {total: number; at: number}>();
   private readonly waiting = new Map<string, Waiting>();
-  /** Those of `waiting` whose count is running. */
+  /** The entries of `waiting` whose count is running. */
   private readonly taken = new Set<string>();
   private readonly counting = new Set<Promise<void>>();
 
