@@ -26,19 +26,19 @@ export interface ApplicationOptions {
   clock?: () => Date;
   root: string;
   answerCheck?: AnswerCheck;
-  /** Whether the database is ours to keep, and cannot be brought back. */
+  /** Whether the database belongs to this process and was lost for good. */
   databaseGone?: () => boolean;
-  /** Others than the product's own, for tests. */
+  /** Other limits than the defaults, for tests. */
   limits?: Partial<Limits>;
 }
 
-/** The application, put together: kernel, modules, front. `create` leaves it ready to listen. */
+/** The application: kernel, modules, front. After `create` it is ready to listen. */
 export class ClubeApplication extends RestApplication {
   db!: Database;
   jobs!: Jobs;
   httpServer!: HttpServer;
   metrics!: Metrics;
-  /** Where the configuration asks for one. */
+  /** Set if the configuration has a metrics port. */
   metricsServer?: MetricsServer;
   private mailer?: Mailer;
   private outage?: Outage;
@@ -61,7 +61,7 @@ export class ClubeApplication extends RestApplication {
     try {
       await app.assemble();
     } catch (error) {
-      // What did not come up whole leaves no connection behind; the first fault is the one to tell.
+      // A failed start closes its connections; the first error is the one to report.
       await app.stop().catch(() => undefined);
       throw error;
     }
@@ -112,12 +112,12 @@ export class ClubeApplication extends RestApplication {
     });
   }
 
-  /** A start that failed on its way has made only the first parts. */
+  /** `this` with optional members, as a failed start has created only some of them. */
   private get made(): Partial<ClubeApplication> {
     return this;
   }
 
-  /** In order: no new calls, jobs to their end, then the connections. */
+  /** Stops in order: new requests are refused, running jobs finish, then connections close. */
   override async stop(): Promise<void> {
     await this.made.httpServer?.close();
     await this.metricsServer?.close();

@@ -11,10 +11,10 @@ import {transportAdvice} from './kernel/config/transport-advice';
 const ROOT = join(__dirname, '..', '..');
 const logLine = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Reading it takes a second: PostgreSQL, in processes of its own, starts meanwhile. */
+/** Loaded dynamically: the import takes a second, in which PostgreSQL starts in its own processes. */
 const program = () => import('./application.js');
 
-/** Starts everything in order and stops it in the reverse one. */
+/** Starts everything in order and stops it in the reverse order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
   const log = createLogger(config.production ? config.logLevel : (process.env.LOG_LEVEL ?? 'warn'));
@@ -66,13 +66,13 @@ async function main(): Promise<void> {
     if (!app) throw new Error('nothing was put together');
     await app.metricsServer?.listen();
     await app.httpServer.listen();
-    // The port 0 is any that is free: which one is known only now.
+    // Port 0 means any free port, which is known only now.
     const url = config.publicUrl.replace(/:0$/, `:${app.httpServer.port}`);
     logLine(`\nClube do Pintor em ${url}`);
     logLine(`  painel      ${url}/painel\n  relatórios  ${url}/relatorio\n  API         ${url}/explorer`);
     if (app.metricsServer) logLine(`  métricas    http://${config.metricsHost}:${app.metricsServer.port}/metrics`);
     if (demo) logLine(`\n${demo}`);
-    // Whoever started us restarts us if we end unexpectedly from here on.
+    // From here on the parent process restarts us if we end unexpectedly.
     process.send?.('serving');
   } catch (error) {
     await stop().catch(() => undefined);
@@ -80,9 +80,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Demo data belongs to the demo: production neither loads it nor needs its package. */
+/** Loads the demo data. Only the demo calls it, so production does not need the package. */
 async function loadDemo(app: ClubeApplication, scale: number): Promise<string | undefined> {
-  // By a name that the compiler does not follow: the package itself is built upon this one.
+  // A variable hides the import from the compiler, as the package itself depends on this one.
   const name = '@clube/seeds/prepare';
   const {prepareDemo} = (await import(name)) as {
     prepareDemo(app: ClubeApplication, logLine: (text: string) => void, how: {scale: number}): Promise<string>;

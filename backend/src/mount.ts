@@ -14,7 +14,7 @@ import type {Throttle} from './kernel/security/throttle';
 import {MODULES} from './modules';
 import type {ConfiguracaoService} from './modules/configuracoes';
 
-/** Mounts every module's endpoints, and starts each module. */
+/** Mounts every module's endpoints and initialises each module. */
 export async function mountModules(
   app: RestApplication,
   {
