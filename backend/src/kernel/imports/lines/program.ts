@@ -21,7 +21,7 @@ function kindOf({declaredIn, tipo}: LinesTask): ImportKind {
 Error.stackTraceLimit = 0;
 
 serveTasks({
-  /** Yields the heading of a file, then its unparsed lines. */
+  /** Yields the heading of a file, then its lines without validation. */
   table: withSerializedRefusals(async (dialect: FileDialect, tools) => {
     const {heading, batches} = await tableOf(asUntrustedFile(onlyFile(tools)), dialect);
     await tools.emit(heading ? [heading] : []);
