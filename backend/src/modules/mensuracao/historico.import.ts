@@ -52,7 +52,10 @@ const FIELDS: Readonly<Record<string, ImportField>> = {
   },
 };
 
-/** What networks and resellers say they sold, month by month; a month that is sent again replaces what it said of a product. */
+/**
+ * Imports the monthly sales that networks and resellers report; a repeated month replaces the earlier figures of its
+ * products.
+ */
 export const historicoImport: ImportKind = {
   tipo: 'historico',
   titulo: 'Histórico das redes',

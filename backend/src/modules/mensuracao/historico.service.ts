@@ -14,15 +14,18 @@ const MONTHS = [
 type MonthName = (typeof MONTHS)[number];
 export {MONTHS};
 
-/** A network's year: BRL a month, null where it told of none. */
+/** A network's year: BRL per month, null for months without a report. */
 export type HistoricoRow = Record<MonthName, number | null> & {idRede: number; rede: string; total: number};
 
-/** What networks say they sold. */
+/** The sales that networks report. */
 @injectable({scope: BindingScope.SINGLETON})
 export class HistoricoService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** One month of one network or reseller, in the caller's transaction: what it says of a product replaces what it said before. */
+  /**
+   * Writes one month of one network or reseller, in the caller's transaction; replaces the earlier figures of its
+   * products.
+   */
   async write({valores}: ImportGroup): Promise<undefined> {
     const lines = JSON.stringify(valores);
     const {now} = currentContext();
@@ -41,13 +44,13 @@ export class HistoricoService {
       ON CONFLICT (revenda_id, codigo_produto, mes) WHERE revenda_id IS NOT NULL ${replace}`);
   }
 
-  /** The first month of which there is history; null while there is none. */
+  /** The first month with reported sales; null if there is none. */
   async firstMonth(): Promise<string | null> {
     const row = await this.db.one(sql<{mes: string | null}>`SELECT min(mes)::text AS mes FROM historico_rede`);
     return row?.mes ?? null;
   }
 
-  /** Month by month what each network sold in a year, by name. */
+  /** The monthly sales of each network in a year, by name. */
   async yearOf(ano: number, rede = ''): Promise<HistoricoRow[]> {
     const first = `${ano}-01-01`;
     const rows = await this.db.query(sql<{idRede: number; rede: string; mes: number; valor: number}>`

@@ -15,7 +15,7 @@ export {TaxaSucessoService} from './taxa-sucesso.service';
 export {refuseUnreported, reported} from './reported';
 export {thisYear} from './this-year';
 
-/** What networks say they sold, and what the programme brings them and us (0-rules, 8). */
+/** Networks' reported sales, and what the programme yields for them and for us (0-rules, 8). */
 export class MensuracaoModule implements Module {
   controllers = [MensuracaoController];
   imports = [historicoImport];

@@ -21,12 +21,12 @@ interface Sums {
 
 const reais = (cents: number): number => cents / 100;
 
-/** What the programme brings each network: its months before it joined against those since (0-rules, 8). */
+/** The programme's gain per network: sales in the months before it joined compared with those since (0-rules, 8). */
 @injectable({scope: BindingScope.SINGLETON})
 export class MensuracaoService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Networks that have joined, the one that gained most first. */
+  /** Networks that have joined, largest gain first. */
   async read(rede = '') {
     const rows = await this.db.query(sql<Sums>`
       SELECT r.id AS "idRede", r.nome AS rede, r.data_cadastro::text AS "dataCadastro",

@@ -14,14 +14,14 @@ interface Sums {
   totalPontuado: number;
 }
 
-/** What was scored at resellers, product by product and month by month. */
+/** Scored sales at resellers, by product and month. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ProdutosVendidosService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   /**
-   * Of one reseller, by its CNPJ or number; without one of all resellers together. Sales count in the month in which they were made;
-   * `totalPontuado` are the items' points before the factors of a sale.
+   * `revenda`: one reseller's CNPJ or id; default: the sum of all. Sales count in the month in which they were made;
+   * `totalPontuado` is the items' points before the factors of a sale.
    */
   async read(ano: number, revenda = '') {
     const rows = await this.db.query(revenda === '' ? ofAll(ano) : ofOne(ano, revenda));
@@ -46,7 +46,7 @@ function ofOne(ano: number, revenda: string) {
      GROUP BY 2, i.codigo ORDER BY 2, 4, i.codigo`;
 }
 
-/** Millions of items: out of the rollup, under the products' names and codes of today. */
+/** There are millions of items, so this reads the rollup, with the products' current names and codes. */
 function ofAll(ano: number) {
   const first = `${ano}-01-01`;
   return sql<Sums>`

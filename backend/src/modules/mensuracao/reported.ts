@@ -14,14 +14,14 @@ function errorsOf({ano = thisYear(), mes}: Period): Record<string, string> {
   return error ? {[mes === undefined ? 'ano' : 'mes']: error} : {};
 }
 
-/** What a report is asked for, of a year or a month that reports tell of; without a year it is this one. */
+/** Restricts a report's query to years and months that have reports; the default year is the current one. */
 export const reported = <Q extends z.ZodObject & z.ZodType<Period>>(query: Q): Q =>
   query.superRefine((period, context) => {
     for (const [field, message] of Object.entries(errorsOf(period)))
       context.addIssue({code: 'custom', path: [field], message});
   });
 
-/** The same of a month that stands in the path. @throws InvalidFields */
+/** The same check for a month in the path. @throws InvalidFields */
 export function refuseUnreported(period: Period): void {
   const errors = errorsOf(period);
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);

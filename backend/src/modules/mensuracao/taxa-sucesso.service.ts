@@ -9,9 +9,9 @@ import {isReportedRede} from '../revendas';
 export interface TaxaQuery {
   rede?: string | undefined;
   ano: number;
-  /** 1 to 12; absent: the whole year. */
+  /** 1 to 12; default: the whole year. */
   mes?: number | undefined;
-  /** Compares with the last so many months before the network joined; absent: with all of them. */
+  /** Compares with this number of months before the network joined; default: all of them. */
   mesesLimite?: number | undefined;
 }
 
@@ -29,8 +29,8 @@ interface Sums {
 }
 
 /**
- * SQL, parts of a WITH: the months before networks joined, and what of each product was sold in them. Years that ended before the one in which a
- * network joined are summed already.
+ * SQL, parts of a WITH: the months before networks joined, and the sales of each product in them. Years that ended
+ * before a network's year of joining are read from yearly sums.
  */
 const allBefore = sql`antes AS (
         SELECT DISTINCT r.id AS rede_id, m.mes FROM redes r JOIN meses_da_rede m ON m.rede_id = r.id AND m.mes < r.entrou
@@ -42,7 +42,7 @@ const allBefore = sql`antes AS (
             SELECT h.codigo_produto, h.quantidade FROM historico_da_rede h
              WHERE h.rede_id = r.id AND h.mes >= date_trunc('year', r.entrou)::date AND h.mes < r.entrou OFFSET 0) h) x GROUP BY 1, 2
       )`;
-/** The same of the last so many months. */
+/** The same, for the last `limit` months only. */
 const lastBefore = (limit: number) => sql`antes AS (
         SELECT x.rede_id, x.mes FROM redes r, LATERAL (
           SELECT DISTINCT m.rede_id, m.mes FROM meses_da_rede m WHERE m.rede_id = r.id AND m.mes < r.entrou ORDER BY m.mes DESC LIMIT ${limit}) x
@@ -51,7 +51,7 @@ const lastBefore = (limit: number) => sql`antes AS (
          GROUP BY 1, 2
       )`;
 
-/** What networks owe for selling more than before (0-rules, 8). */
+/** What networks owe for selling more than before they joined (0-rules, 8). */
 @injectable({scope: BindingScope.SINGLETON})
 export class TaxaSucessoService {
   constructor(
@@ -59,7 +59,10 @@ export class TaxaSucessoService {
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
   ) {}
 
-  /** Per network, product and month since the network joined, in that order; BRL. @param rateOf the rate of a month (2026-09) in percent, that of now unless said */
+  /**
+   * Per network, product and month since the network joined, in that order; BRL. @param rateOf returns the rate of a
+   * month (2026-09) in percent; default: the current rate
+   */
   async read({rede = '', ano, mes, mesesLimite}: TaxaQuery, rateOf?: (month: string) => number) {
     const from = `${monthOfYear(ano, mes ?? 1)}-01`;
     const until = addMonths(from, mes === undefined ? 12 : 1);
