@@ -3,10 +3,10 @@ import {defineEvent} from '../../kernel/events/event';
 
 const nota = {notaId: z.int()};
 
-/** A receipt arrived and waits for staff. */
+/** A receipt was sent and waits for staff. */
 export const NotaRecebida = defineEvent('nota.recebida', z.object(nota));
 
-/** A receipt became a sale that earned points. */
+/** A receipt was scored: it became a sale that earned points. */
 export const NotaPontuada = defineEvent(
   'nota.pontuada',
   z.object({
@@ -14,19 +14,19 @@ export const NotaPontuada = defineEvent(
     vendaId: z.int(),
     pontos: z.int(),
     redeId: z.int().nullable(),
-    /** Whether staff asked for an email. */
+    /** Whether staff requested an email to the painter. */
     comEmail: z.boolean(),
   }),
 );
 
-/** A receipt was rejected, for one of the five reasons. */
+/** A receipt was rejected for one of the five reasons. */
 export const NotaReprovada = defineEvent('nota.reprovada', z.object({...nota, motivo: z.string()}));
 
 /** A receipt was closed as "Não Pontuável". */
 export const NotaEncerrada = defineEvent('nota.encerrada', z.object(nota));
 
-/** A scored receipt was cancelled: its points went back. */
+/** A scored receipt was cancelled and its points reversed. */
 export const NotaCancelada = defineEvent('nota.cancelada', z.object(nota));
 
-/** A scored or closed receipt is pending again. */
+/** A scored or closed receipt was returned to pending. */
 export const NotaDevolvida = defineEvent('nota.devolvida', z.object(nota));

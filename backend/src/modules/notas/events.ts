@@ -11,18 +11,18 @@ export interface LockedNota {
   nome_arquivo: string;
   codigo_promocional: string | null;
   criado_em: Date;
-  /** Who works on it, and until when. */
+  /** The staff user who holds the analysis lease, and its end. */
   analise_por: number | null;
   analise_ate: Date | null;
-  /** The receipt that this one was joined to. */
+  /** The receipt into which this one was joined. */
   junta_em: number | null;
 }
 
 const COLUMNS = sql`id, pintor_id, estado, nome_arquivo, codigo_promocional, criado_em, analise_por, analise_ate, junta_em`;
 
 /**
- * Locks a receipt, found by its id or by its file's unique name, with or without the folders that lists show before it.
- * Always before the painter's account.
+ * Locks a receipt, found by its id or by its file's unique name, with or without the folders that lists put before it.
+ * Lock it before the painter's account.
  */
 export async function lockNota(db: Database, key: {id: number} | {nomeArquivo: string}): Promise<LockedNota> {
   const condition = 'id' in key ? sql`id = ${key.id}` : sql`nome_arquivo = ${key.nomeArquivo.split('/').pop() ?? null}`;
@@ -31,7 +31,7 @@ export async function lockNota(db: Database, key: {id: number} | {nomeArquivo: s
   return nota;
 }
 
-/** Several at once, in the order of their ids so that nobody locks another out; answered in the requested order. */
+/** Locks several in the order of their ids, to avoid deadlocks; returns them in the requested order. */
 export async function lockNotas(db: Database, ids: readonly number[]): Promise<LockedNota[]> {
   const notas = await db.query(
     sql<LockedNota>`SELECT ${COLUMNS} FROM nota WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`,
@@ -43,14 +43,16 @@ export async function lockNotas(db: Database, ids: readonly number[]): Promise<L
   });
 }
 
-/** The state that the action leads to; refused when the receipt's state does not allow it. */
+/** The state after the action. @throws StateForbids if the receipt's state does not allow it */
 export function nextState(nota: LockedNota, action: NotaAction): NotaState {
   const to = NOTA_WORKFLOW.next(nota.estado, action);
   if (to) return to;
   throw action === 'pontuar' ? VendaAlreadyProcessed() : StateForbids({erro: `${StateForbids.erro} (${nota.estado})`});
 }
 
-/** Every transition is kept with who, when and why: the painter reads it as a timeline. It ends a wait for a second look. */
+/**
+ * Changes the state and records who, when and why, which the painter sees as a timeline. Closes an open second check.
+ */
 export async function transitionTo(
   db: Database,
   nota: LockedNota,
@@ -68,7 +70,7 @@ export async function transitionTo(
      VALUES (${nota.id}, ${nota.estado}, ${to}, ${reason ?? null}, ${actor.kind}, ${'id' in actor ? actor.id : null}, ${now})`);
 }
 
-/** What happened to a receipt besides its transitions, for the timeline. */
+/** Records an event of a receipt other than a transition, for the timeline. */
 export async function recordEvent(
   db: Database,
   {notaId, from, to, reason}: {notaId: number; from: NotaState | null; to: NotaState; reason: string},

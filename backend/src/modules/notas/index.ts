@@ -86,7 +86,7 @@ export class NotasModule implements Module {
   async init(app: Application): Promise<void> {
     const corrections = await app.get<CorrectionsService>('services.CorrectionsService');
     (await app.get(Kernel.APPROVALS)).define(corrections.approval);
-    // Every copy of the server knows the batch job.
+    // Instantiates the service, so that every process registers its batch job.
     await app.get('services.BulkCorrectionsService');
     const [db, storage, jobs] = [await app.get(Kernel.DB), await app.get(Kernel.STORAGE), await app.get(Kernel.JOBS)];
     const [urls, notices, events, config] = [

@@ -13,7 +13,7 @@ import {sql} from '../../kernel/persistence/sql';
 
 export const CLEAN_USAGE = 'notas.limpar-consumo';
 
-/** A month is counted at the most; nobody needs to know later who sent how much from where. */
+/** Quotas count a month at most; older records of who sent how much from where are deleted. */
 const KEEP_DAYS = 35;
 
 async function cleanUsage(db: Database): Promise<void> {
@@ -21,18 +21,18 @@ async function cleanUsage(db: Database): Promise<void> {
   await db.tx(() => db.query(sql`DELETE FROM consumo_envio WHERE dia < ${before}`));
 }
 
-/** Longer than a reading may ever take: the reader's own limits end it before. */
+/** Longer than any reading: the reader's own limits end it before. */
 const EXPIRES_S = 600;
 
 interface JobParts extends ReadingParts {
   notices: Notices;
   events: Events;
   previews: Previews;
-  /** How many receipts this copy of the server reads at the same time. */
+  /** How many receipts this process reads concurrently. */
   readings: number;
 }
 
-/** What is done with receipts in the background. */
+/** Defines the background jobs for receipts. */
 export function defineJobs(parts: JobParts): void {
   const {db, jobs, reader, readings, previews} = parts;
   jobs.define<{notaId: number}>({

@@ -1,7 +1,7 @@
 import type {GaugeGroup} from '../../kernel/metrics/metrics';
 import {sql} from '../../kernel/persistence/sql';
 
-/** What people and the reader still have to do, and what was done in the last hour. */
+/** Gauges: receipts that wait for people or for the reader, and what was processed in the last hour. */
 export const NOTA_METRICS: GaugeGroup = {
   name: 'receipts',
   gauges: {

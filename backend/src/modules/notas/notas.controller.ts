@@ -10,7 +10,7 @@ import {historico} from './lists/historico.list';
 import {assertOnePainter, pontuacoes} from './lists/pontuacoes.list';
 import * as endpoints from './notas.endpoints';
 
-/** Receipts as they arrive and as they are listed. */
+/** Endpoints that send and list receipts. */
 @controller()
 export class NotasController {
   constructor(

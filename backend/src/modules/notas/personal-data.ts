@@ -5,7 +5,7 @@ import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const ofNota = (id: number): Sql => sql`EXISTS (SELECT 1 FROM nota n WHERE n.id = t.nota_id AND n.pintor_id = ${id})`;
 
-/** The papers go: they show who bought. What was scored stays in figures, so that no paper is scored twice. */
+/** Files are erased, as they show the buyer. Scored figures stay, so that no receipt is scored twice. */
 export const NOTAS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {table: 'nota_arquivo', rows: ofNota, erase: 'rows', files: ['arquivo_id']},

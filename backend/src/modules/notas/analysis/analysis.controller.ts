@@ -25,7 +25,7 @@ const giveBack = defineEndpoint('DELETE /api/nota/{idFoto}/analise', {
   refuses: [refusals.NotaNotFound],
 });
 
-/** Who works on a pending receipt. */
+/** The lease of a staff user who works on a pending receipt. */
 @controller()
 export class AnalysisController {
   constructor(@service(AnalysisService) private readonly analysis: AnalysisService) {}

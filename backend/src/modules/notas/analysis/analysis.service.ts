@@ -8,19 +8,22 @@ import {ANALYSIS_MS, FREE, usuarioNameOf, underAnalysisBy, type Analysis} from '
 import {lockNota} from '../events';
 import {StateForbids, NotaNotFound} from '../refusals';
 
-/** One receipt, one person: a lease of 90 seconds, renewed as long as the form is open. */
+/** Lets one person at a time work on a receipt: a lease of 90 seconds, renewed while the form is open. */
 @injectable({scope: BindingScope.SINGLETON})
 export class AnalysisService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Takes the receipt or renews the lease; of two who ask at once one gets it and the other hears who. */
+  /**
+   * Takes the receipt or renews the lease; of two concurrent requests one succeeds and the other is refused with the
+   * name of the first person.
+   */
   async take(id: number, takeOver: boolean): Promise<Analysis> {
     const taken = await this.db.tx(() => this.reserve(id));
     if (taken) return this.minha(taken);
     return this.db.tx(() => this.contend(id, takeOver));
   }
 
-  /** Gives the receipt back; what another person has stays with her. */
+  /** Ends the caller's lease; another person's lease stays. */
   async giveBack(id: number): Promise<Analysis> {
     const {now} = currentContext();
     return this.db.tx(async () => {
@@ -37,7 +40,7 @@ export class AnalysisService {
     });
   }
 
-  /** One statement: the row's lock decides between two who come at the same moment. */
+  /** One statement, so that the row's lock serialises concurrent requests. */
   private async reserve(id: number): Promise<Date | undefined> {
     const {now} = currentContext();
     const [taken] = await this.db.prepared(sql<{ate: Date}>`

@@ -4,10 +4,10 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {LockedNota} from '../events';
 import {UnderAnalysis} from '../refusals';
 
-/** How long a person has a receipt to herself without saying so again. */
+/** Duration of a lease (ms) unless it is renewed. */
 export const ANALYSIS_MS = 90_000;
 
-/** Who works on a receipt, and until when unless the lease is renewed. */
+/** The person who works on a receipt, and the end of the lease. */
 export interface Analysis {
   por: string | null;
   ate: string | null;
@@ -16,7 +16,7 @@ export interface Analysis {
 
 export const FREE: Analysis = {por: null, ate: null, minha: false};
 
-/** Refuses while another person's lease on the receipt is valid; call it with the receipt locked. */
+/** Throws while another person's lease on the receipt is valid; call it with the receipt locked. */
 export async function refuseUnderAnalysis(
   db: Database,
   {analise_por, analise_ate}: Pick<LockedNota, 'analise_por' | 'analise_ate'>,
@@ -27,7 +27,7 @@ export async function refuseUnderAnalysis(
   throw underAnalysisBy(await usuarioNameOf(db, analise_por), analise_ate);
 }
 
-/** Names the person, so that one can ask them. */
+/** The message, which names the person, so that one can ask them. */
 export const underAnalysisBy = (por: string, ate: Date) =>
   UnderAnalysis({erro: `Em análise por ${por}`, analise: {por, ate: ate.toISOString(), minha: false}});
 

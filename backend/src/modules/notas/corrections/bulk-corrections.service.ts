@@ -9,19 +9,21 @@ import {Refusal} from '../../../kernel/refusals/refusals';
 import {pontuacoes} from '../lists/pontuacoes.list';
 import {CorrectionsService} from './corrections.service';
 
-/** A sale and the points that it would have, as they were shown. */
+/** A sale and its corrected points as the caller saw them. */
 interface SeenCorrection {
   idVenda: number;
   pontuacaoNova: number;
 }
 
-/** What needs a second person is kept as a request: thrown, it would be undone with the row. */
+/**
+ * Returns `SecondPersonRequired` instead of throwing it, since throwing would roll back the stored approval request.
+ */
 function answered(error: unknown): Refusal {
   if (error instanceof Refusal && error.codigo === SecondPersonRequired.codigo) return error;
   throw error;
 }
 
-/** Corrections of chosen sales: each as a single one, in a transaction of its own, for it locks its painter's account. */
+/** Corrects chosen sales, each in a transaction of its own, since each locks its painter's account. */
 @injectable({scope: BindingScope.SINGLETON})
 export class BulkCorrectionsService {
   private readonly begin;
@@ -44,7 +46,7 @@ export class BulkCorrectionsService {
     );
   }
 
-  /** Sales that are not scored any more have nothing to be corrected, and no row. */
+  /** Sales that are not scored any more are skipped. */
   correct(vendas: readonly SeenCorrection[]) {
     return this.begin({
       titulo: 'Corrigir pontuações',

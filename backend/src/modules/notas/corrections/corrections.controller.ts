@@ -21,7 +21,7 @@ const correction = z
     pontuadoEm: z.iso.datetime(),
     pontuacaoAtual: z.int(),
     pontuacaoNova: z.int(),
-    /** The difference; negative where points are taken back. */
+    /** The difference in points; negative if points are taken back. */
     aPontuar: z.int(),
   })
   .meta({id: 'VendaACorrigir'});

@@ -26,16 +26,19 @@ import {NotaNotFound, NothingToCorrect, ReviewPeriodOver, StateForbids} from '..
 import {excessesOfRaised} from '../venda/raised-produtos';
 import {compareVendas, type ComparedVenda} from './recalculate';
 
-/** Rows that a screen shows: after these the others come. */
+/** Maximum of rows in a response; once these are corrected, the next ones follow. */
 const AT_MOST = 1000;
 const CORRECT = 'POST /api/pontuacoes/corrigir/{idVenda}';
 
 const request = z.object({idVenda: z.int(), pontuacaoNova: z.int()});
 
-/** Sales whose points are not those of today's products and factors, and the posting of the difference (0-rules, 3). */
+/**
+ * Corrects sales whose points differ from a calculation with the current products and factors, by posting the
+ * difference (0-rules, 3).
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class CorrectionsService {
-  /** A correction that gives more than one person may grant. */
+  /** Approval of a correction that exceeds the caller's grant limits. */
   readonly approval: ApprovalKind<z.infer<typeof request>> = {
     name: 'pontuacoes.corrigir',
     titulo: 'Correção de pontuação',
@@ -52,7 +55,7 @@ export class CorrectionsService {
     @service(NiveisService) private readonly niveis: NiveisService,
   ) {}
 
-  /** Newest first; of who may correct for 90 days alone, what is older stays out. */
+  /** Newest first; a caller limited to the review period of 90 days sees no older ones. */
   async list() {
     const {now} = currentContext();
     const since = isLimited() ? startOfDay(addDays(civilDateOf(now), -REVIEW_DAYS)) : undefined;
@@ -61,9 +64,9 @@ export class CorrectionsService {
   }
 
   /**
-   * Posts the difference, once: under the receipt's and the account's lock it is reckoned anew.
-   * @param expected the new points as they were shown; another result is refused
-   * @throws NothingToCorrect, ReviewPeriodOver, StateForbids; SecondPersonRequired once the request is kept
+   * Posts the difference once: it is calculated again under the locks of the receipt and the account. @param expected
+   * the new points that the caller saw; a different result is refused @throws NothingToCorrect, ReviewPeriodOver,
+   * StateForbids; SecondPersonRequired once the approval request is stored
    */
   correct(idVenda: number, expected: number | undefined): Promise<string> {
     return this.approvals.runOrRequest(() => this.execute(idVenda, expected, false));
@@ -119,7 +122,10 @@ export class CorrectionsService {
     return `Pontuação corrigida: ${signed}.`;
   }
 
-  /** As at a scoring: whoever raised a product's points does not grant them to its old sales alone. */
+  /**
+   * As in scoring: a person who raised a product's points may not grant them to its earlier sales without a second
+   * person.
+   */
   private async raisedIn(idVenda: number): Promise<Excess[]> {
     const produtos = await this.db.query(sql<{codigo: string; id: number; valorPontos: number}>`
       SELECT DISTINCT d.codigo, d.id, d.valor_pontos AS "valorPontos"
@@ -141,7 +147,7 @@ export class CorrectionsService {
     return {pintorId: nota.pintor_id};
   }
 
-  /** From the sale's own lots first, its corrections' too, then as a reversal takes. */
+  /** Takes points from the lots of the sale and its corrections first, then as a reversal does. */
   private async takeBack(ledger: Ledger, {idVenda, lancamentoId}: ComparedVenda, pontos: number, referencia: string) {
     const corrections = await this.db.query(
       sql<{
@@ -183,7 +189,7 @@ export class CorrectionsService {
 
 const differs = ({pontuacaoAtual, calculo}: ComparedVenda): boolean => pontuacaoAtual !== calculo.total;
 
-/** Whether the caller corrects within the review period alone; jobs and who approves as a Smart do not. */
+/** Whether the caller may correct only within the review period; jobs and a Smart who approves are not limited. */
 function isLimited(): boolean {
   const {actor} = currentContext();
   return actor.kind === 'painel' && limitedTo('reviewPeriod', CORRECT, actor);

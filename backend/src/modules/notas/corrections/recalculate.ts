@@ -3,7 +3,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** A live sale with what its points are made of today. */
+/** A live sale with the data that its points are calculated from today. */
 export interface ComparedVenda {
   idVenda: number;
   notaId: number;
@@ -17,7 +17,7 @@ export interface ComparedVenda {
   cnpjLoja: string;
   redeId: number | null;
   lancamentoId: number | null;
-  /** By today's products and factors. */
+  /** Calculated with the current products and factors. */
   calculo: Pontuacao;
 }
 
@@ -31,15 +31,15 @@ interface Row extends Omit<ComparedVenda, 'calculo'> {
   itens: {valorPontos: number; qtde: number}[];
 }
 
-/** The value that a step of the stored calculation had. */
+/** SQL: the value of a step of the stored calculation. */
 const STEP = (tipo: string) =>
   `(SELECT (x->>'valor')::numeric FROM jsonb_array_elements(v.calculo->'passos') x WHERE x->>'tipo' = '${tipo}')`;
 
 /**
- * Live sales by today's points of their products and today's factors of their shop and of the level that the painter had then
- * (0-rules, 3). What the sale was stays: that its shop was a master reseller, and its code. Points that are past their term
- * are not looked at.
- * @param ids of sales; without them all that were made of other points or factors, newest first
+ * Calculates live sales with the current points of their products and the current factors of their shop and of the
+ * level that the painter had then (0-rules, 3). The code, and whether the shop was a master reseller, are those of the
+ * sale. Sales with expired points are skipped. @param ids of sales; without them all whose points or factors differ,
+ * newest first
  */
 export async function compareVendas(
   db: Database,

@@ -18,7 +18,7 @@ const ContentMismatch = defineRefusal(
   'Um arquivo guardado não é mais o que foi enviado. Nada foi entregue.',
 );
 
-/** One of a receipt's files as it was sent, with what was written down when it arrived. */
+/** One of a receipt's files as sent, with the data recorded on arrival. */
 export interface EvidenceFile {
   arquivo: string;
   sha256: string;
@@ -38,8 +38,8 @@ interface StoredFile {
 }
 
 /**
- * The files of a receipt as the painter sent them, place and device of the camera included: never over HTTP, but out of
- * the operator's hand where the law asks for them.
+ * Exports the files of a receipt unchanged, with place and device of the camera. Not available over HTTP: the operator
+ * exports them on legal request.
  */
 @injectable({scope: BindingScope.SINGLETON})
 export class EvidenceService {
@@ -49,10 +49,9 @@ export class EvidenceService {
   ) {}
 
   /**
-   * Writes the files and a list of them (`evidencia.json`) into a folder, which must not have them yet, and that this
-   * was done into the audit trail.
-   * @param quem the operator, as the machine knows them
-   * @throws ContentMismatch when a file is missing or is not what arrived: nothing is written then.
+   * Writes the files and a list of them (`evidencia.json`) into a folder, which must not contain them yet, and records
+   * the export in the audit trail. @param quem the operator's user name on the machine @throws ContentMismatch when a
+   * file is missing or was changed since it arrived: nothing is written then.
    */
   async exportEvidence(notaId: number, folder: string, who: string): Promise<EvidenceFile[]> {
     const storedFiles = await this.db.query(sql<StoredFile>`
@@ -62,7 +61,7 @@ export class EvidenceService {
     const contents: Buffer[] = [];
     for (const storedFile of storedFiles) contents.push(await this.verified(storedFile));
     const list = storedFiles.map(describe);
-    // In one transaction: what is not in the trail is not given out.
+    // In one transaction: without an audit entry nothing is exported.
     await this.db.tx(async () => {
       await audit(this.db, {
         action: 'entregar-evidencia',
@@ -93,7 +92,7 @@ export class EvidenceService {
 
 const sum = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Never over what is there: a second delivery goes into a folder of its own. */
+/** Never overwrites: each export needs a folder of its own. */
 const write = (caminho: string, content: Buffer | string) => writeFile(caminho, content, {flag: 'wx', mode: 0o600});
 
 const describe = ({caminho, sha256, bytes, mime, nome_original, criado_em}: StoredFile): EvidenceFile => ({

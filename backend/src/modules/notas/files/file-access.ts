@@ -5,8 +5,8 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
 /**
- * Who may read a receipt's file: its painter, who may open what was read of it, and, once it is a scored sale, who may list
- * sales. A page that two receipts share is shown with each of them.
+ * Whether the actor may read a receipt's file: its painter, staff who may open its reading, and, once it is scored,
+ * staff who may list sales. A file shared by two receipts may be read through either.
  */
 export const notaFileAccess =
   (db: Database): FileAccess =>

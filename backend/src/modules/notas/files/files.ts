@@ -2,7 +2,7 @@ import type {NotaCrop} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** A file of a receipt, or the part of it that is this receipt's. */
+/** A file of a receipt, or the part of it that belongs to this receipt. */
 export interface StoredNotaFile {
   notaId: number;
   arquivoId: number;
@@ -11,14 +11,14 @@ export interface StoredNotaFile {
   recorte: NotaCrop | null;
 }
 
-/** The files of receipts, each receipt's in their order. */
+/** The files of these receipts, in the order of each receipt. */
 export function filesOfNotas(db: Database, ids: readonly number[]): Promise<StoredNotaFile[]> {
   return db.query(sql<StoredNotaFile>`
     SELECT na.nota_id AS "notaId", a.id AS "arquivoId", a.mime, a.caminho, na.recorte FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id
       WHERE na.nota_id = ANY(${ids}) ORDER BY na.ordem, a.id`);
 }
 
-/** Gives a receipt these files, in this order, instead of those it has. */
+/** Replaces a receipt's files by these, in this order. */
 export async function replaceFiles(
   db: Database,
   notaId: number,
@@ -34,7 +34,7 @@ export async function replaceFiles(
 const pagesOnly = ({recorte: crop}: StoredNotaFile) => (crop && !crop.cantos ? crop.paginas : undefined);
 const same = (a: NotaCrop | null, b: NotaCrop | null) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The files of several receipts as one's: pages of the same PDF come together again, the same part counts once. */
+/** Merges the files of several receipts: pages of the same PDF are combined, and identical parts are included once. */
 export function joinFiles(files: readonly StoredNotaFile[]): StoredNotaFile[] {
   const joined: StoredNotaFile[] = [];
   for (const file of files) {

@@ -10,10 +10,10 @@ import type {Storage} from '../../../kernel/storage/storage';
 import {contentOf} from '../reading/content';
 import type {NotaReader} from '../reading/reader';
 
-/** How long a picture of which nothing could be shown is left alone before it is tried again. */
+/** How long (ms) until a preview that failed is tried again. */
 const GIVE_UP_MS = 86_400_000;
 
-/** What is sent as it came: nothing of it can be left out without making it another document. */
+/** Served unchanged: removing metadata would change the document. */
 const AS_SENT = new Set(['application/pdf', 'application/xml']);
 
 const EXTENSIONS: Readonly<Record<string, string>> = {'image/png': 'png', 'image/webp': 'webp'};
@@ -36,17 +36,16 @@ export interface FileWithPreview {
 const COLUMNS = 'a.id, a.caminho, a.mime, a.vista, a.sem_vista_em';
 
 /**
- * What is shown of receipts' pictures. The file that a painter sent is evidence and stays as it came, with the place
- * and the device that a camera writes into it; what is sent out is a picture without them, made when the receipt
- * arrives, else when somebody first asks for it.
+ * Previews of receipts' pictures. The sent file is evidence and is stored unchanged, with the camera's place and
+ * device; what is served is a copy without them, made when the receipt arrives or at the first request.
  */
 export class Previews {
-  /** Of those who ask for one at the same moment the first has it made. */
+  /** Previews in progress by file id; concurrent requests share one. */
   private readonly underWay = new Map<number, Promise<string | undefined>>();
 
   constructor(private readonly parts: PreviewParts) {}
 
-  /** The key of what may be sent for a path, the sent file's own or its picture's. */
+  /** The storage key to serve for a path: the sent file's own or that of its preview. */
   async served(caminho: string): Promise<string | undefined> {
     const file = await this.parts.db.one(
       sql<FileWithPreview>`SELECT ${sql.raw(COLUMNS)} FROM arquivo a WHERE a.caminho = ${caminho} OR a.vista = ${caminho}`,
@@ -54,7 +53,7 @@ export class Previews {
     return file && this.previewOf(file);
   }
 
-  /** Makes what is missing for a receipt's files. Safe to run twice; throws when it is to be tried again. */
+  /** Makes the missing previews of a receipt's files. Idempotent; throws if it is to be repeated. */
   async prepare(notaId: number): Promise<void> {
     const files = await this.parts.db.query(
       sql<FileWithPreview>`SELECT ${sql.raw(COLUMNS)} FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ${notaId} ORDER BY na.ordem`,
@@ -74,13 +73,13 @@ export class Previews {
 
   private async make({id, caminho, mime}: FileWithPreview): Promise<string | undefined> {
     const {db, storage, reader} = this.parts;
-    // It may have been made since the row was read, by who is under way no more.
+    // A preview that has just finished may have been stored since the row was read.
     const now = await db.one(sql<{vista: string | null}>`SELECT vista FROM arquivo WHERE id = ${id}`);
     if (now?.vista) return now.vista;
     const content = contentOf(storage, caminho);
     const original = await content();
     const stripped = withoutMetadata(original, mime);
-    // Nothing to leave out: a second copy of the same bytes would show nothing else.
+    // The file has no metadata, so it is served itself instead of an identical copy.
     if (stripped?.equals(original)) return this.store(id, caminho);
     const drawn = stripped ?? (await (await reader()).preview(content));
     if (!drawn) {
@@ -100,7 +99,7 @@ export class Previews {
       await writeFile(readyFile, content, {mode: PRIVATE_FILE});
       await storage.save(preview, readyFile);
     } catch (error) {
-      // Another copy of the server may have made the same picture at the same moment.
+      // Another process may have stored the same preview concurrently.
       if (!(await storage.stat(preview))) throw error;
     } finally {
       await rm(readyFile, {force: true});

@@ -1,6 +1,6 @@
 import type {SignedUrls} from '../../../kernel/security/signed-urls';
 
-/** Signs the addresses of files in an answer about a receipt: its own and that of the receipt beside it. */
+/** Signs the file URLs in a response: those of the receipt and of its possible duplicate. */
 export function signFiles<T extends {arquivoUrl?: unknown; possivelDuplicata?: unknown}>(urls: SignedUrls, row: T): T {
   const sign = (url: unknown) => (typeof url === 'string' ? urls.sign(url) : null);
   const other = row.possivelDuplicata as {arquivoUrl?: string} | null | undefined;

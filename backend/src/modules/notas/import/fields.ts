@@ -3,7 +3,7 @@ import type {ImportField} from '../../../kernel/imports/kind';
 
 const {cpf, tipoFiscal, identificador, realizadoEm} = NEW_VENDA_FIELDS;
 
-/** The columns of a reseller's sales (0-rules, 8), by field. */
+/** The columns of a file with a reseller's sales (0-rules, 8), by field. */
 export const VENDA_FIELDS: Readonly<Partial<Record<string, ImportField>>> = {
   cnpjRevenda: {
     titulo: 'CNPJ da revenda',

@@ -17,16 +17,16 @@ import {NotaScoringService} from '../venda/scoring.service';
 import {recordEvent} from '../events';
 import {VENDAS_APPROVAL, vendaLine, type VendaLine} from './vendas.import';
 
-// Whose sale it is the receipt knows: a request keeps no CPF.
+// The CPF is omitted, as the receipt references the painter.
 const pedido = z.object({notaId: z.int(), linhas: z.array(vendaLine.omit({cpf: true})), enviarMensagem: z.boolean()});
 type Pedido = z.output<typeof pedido>;
 
 const WAITS = 'Esta venda passa do que uma pessoa pode pontuar sozinha e espera outra pessoa em Aprovações';
 
-/** Sales that came by file: each gets a receipt without a file, and is scored as one by hand is. */
+/** Imports sales from files: each gets a receipt without a file and is scored like a manually entered one. */
 @injectable({scope: BindingScope.SINGLETON})
 export class VendasImportService {
-  /** What the first person imported is scored when a second one agrees; else its receipt is closed. */
+  /** Approval: a second person's agreement scores the sale; otherwise its receipt is closed. */
   readonly approval: ApprovalKind<Pedido> = {
     name: VENDAS_APPROVAL,
     titulo: 'Venda importada',
@@ -46,7 +46,7 @@ export class VendasImportService {
     @service(NotaRejectionService) private readonly rejections: NotaRejectionService,
   ) {}
 
-  /** Scores one sale, in the caller's transaction. @returns what is waited for, where a second person has to agree */
+  /** Scores one sale, in the caller's transaction. @returns a message if a second person has to agree */
   async write({valores, parametros}: ImportGroup): Promise<string | undefined> {
     const linhas = z.array(vendaLine).parse(valores);
     const enviarMensagem = Reflect.get(parametros, 'enviarMensagem') === true;
@@ -61,7 +61,7 @@ export class VendasImportService {
     }
   }
 
-  /** The receipt that the sale is of: without a file, of the painter, pending until it is scored. */
+  /** Creates the sale's receipt: without a file, for the painter, pending until it is scored. */
   private async receiptOf([first]: readonly VendaLine[]): Promise<number> {
     const {now} = currentContext();
     const nota = await this.db.one(sql<{id: number}>`
@@ -104,7 +104,7 @@ export class VendasImportService {
     return venda;
   }
 
-  /** Keeps that a second person is asked; the first look at the receipt says why. */
+  /** Stores the approval request; its reasons are those of the receipt's first check. */
   private async request(asked: Pedido): Promise<void> {
     const look = await this.db.one(sql<{excessos: Excess[]; pontos: number}>`
       SELECT excessos, pontos FROM segunda_conferencia WHERE nota_id = ${asked.notaId} AND confirmada_em IS NULL AND encerrada_em IS NULL`);

@@ -25,7 +25,7 @@ import type {CheckedLine, ImportField, ImportKind, LineError} from '../../../ker
 import {sql} from '../../../kernel/persistence/sql';
 import {VENDA_FIELDS} from './fields';
 
-/** A number in a spreadsheet has lost the zeros that it began with. */
+/** Restores leading zeros, which spreadsheets drop from numbers. */
 const withZeros = (text: string, digits: number): string =>
   /^\d+$/.test(text) && text.length < digits ? text.padStart(digits, '0') : text;
 
@@ -43,7 +43,7 @@ export const vendaLine = z.object({
 export type VendaLine = z.output<typeof vendaLine>;
 type Line = Readonly<Record<string, string>>;
 
-/** One field: what it is kept as, or why it cannot be. */
+/** Reads one field: the value to store, or an error. */
 type Reader = (text: string) => {value: string} | {error: string};
 const readAs =
   (read: (text: string) => string | undefined, error: string): Reader =>
@@ -66,11 +66,11 @@ const READERS: Readonly<Record<'cnpjRevenda' | 'cpf' | 'tipoFiscal' | 'identific
   realizadoEm: readAs(readDate, INVALID_VENDA_DATE),
 };
 
-/** The sale that a line belongs to, as far as it says so. */
+/** The key of the sale that a line belongs to, from the fields that are filled in. */
 const saleOf = ({cnpjRevenda, tipoFiscal, identificador}: Readonly<Record<string, unknown>>): string =>
   [cnpjRevenda, tipoFiscal, identificador].map(String).join(':');
 
-/** A line by the rules and in the words of the new-sale form. */
+/** Checks a line by the rules and with the messages of the new-sale form. */
 function check(line: Line): CheckedLine {
   const values: Record<string, string> = {};
   const errors: LineError[] = [];
@@ -88,12 +88,14 @@ function check(line: Line): CheckedLine {
   return errors.length > 0 ? {errors, group: saleOf(values)} : {values: {...values, ...item}};
 }
 
-/** What a second person is asked for: a sale beyond the limits of one. */
+/** The kind of approval for a sale that exceeds one person's limits. */
 export const VENDAS_APPROVAL = 'vendas.importar';
 
 const refused = (campo: string, mensagem: string) => oneError({campo, mensagem});
 
-/** Sales of resellers that report by their own system, from a file: its lines are the items, grouped by CNPJ, type and number. */
+/**
+ * Imports sales of resellers with a system of their own: lines are items, grouped into sales by CNPJ, type and number.
+ */
 export const vendasImport: ImportKind = {
   tipo: 'vendas',
   titulo: 'Vendas de revendas',
@@ -142,12 +144,12 @@ export const vendasImport: ImportKind = {
        WHERE ${rightLines(scope, range)}
          AND EXISTS (SELECT 1 FROM importacao_linha o WHERE o.importacao_id = l.importacao_id AND o.chave = l.chave AND o.linha <> l.linha AND o.situacao <> 'erro'
                         AND (o.valores ->> 'cpf' <> l.valores ->> 'cpf' OR o.valores ->> 'realizadoEm' <> l.valores ->> 'realizadoEm'))`,
-    // A sale is scored whole.
+    // A sale with an invalid line is refused as a whole.
     (scope, range) => sql`
       UPDATE importacao_linha l SET situacao = 'erro', erros = ${refused('', 'Outra linha desta venda tem erro')}
        WHERE ${rightLines(scope, range)} AND EXISTS (SELECT 1 FROM importacao_linha o WHERE o.importacao_id = l.importacao_id AND o.chave = l.chave AND o.linha <> l.linha AND o.situacao = 'erro')`,
   ],
-  // As `scoreVenda` has it: rounded half up once a sale; a sale that a second person has to see counts as well.
+  // Rounded half up per sale, as in `scoreVenda`; includes sales that need a second person.
   summary: ({importacao}) => sql<{titulo: string; valor: number}>`
     WITH vendas AS (
       SELECT l.chave, min(l.valores ->> 'cpf') AS cpf,

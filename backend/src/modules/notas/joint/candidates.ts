@@ -6,7 +6,7 @@ import {DUPLICATE, fileTypeSql, type FILE_KINDS} from '../lists/duplicate.sql';
 import {FILE_JOIN, LATE} from '../lists/list.fields';
 import type {StoredItem} from '../reading/store';
 
-/** A pending receipt whose reading is certain, as it would be scored without anybody's look at the paper. */
+/** A pending receipt with a reading certain enough to be scored without looking at its file. */
 export interface Candidate {
   id: number;
   pintorId: number;
@@ -36,8 +36,8 @@ export interface Candidate {
 }
 
 /**
- * The receipts that nobody has to look at twice, oldest first: certain, in time, like no other one, in nobody else's hands and
- * waiting for no second person. What a registered reseller says of itself is better than what was read of it.
+ * Receipts that can be scored together, oldest first: certain, in time, without possible duplicate, without another
+ * person's lease or an open second check. A registered reseller's own data take precedence over the reading.
  */
 export function candidatesOf(db: Database, {id, limit}: {id?: number; limit: number}): Promise<Candidate[]> {
   const {now, actor} = currentContext();

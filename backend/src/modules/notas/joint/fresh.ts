@@ -12,8 +12,8 @@ interface ScoredVenda {
 }
 
 /**
- * Refuses what somebody else scored, what was scored too long ago, and what was spent: of the sale's points, or of the referral
- * bonus that would fall with it. Call it with the accounts locked, before anything is written.
+ * @throws unless the caller scored the sale a short time ago and nothing was spent of its points, or of the referral
+ * bonus that would be reversed with it. Call it with the accounts locked, before anything is written.
  */
 export async function refuseUnlessFresh(db: Database, pintorId: number, venda: ScoredVenda): Promise<void> {
   if (venda.operador_id !== requireActor('painel').id) throw ScoredByOther();

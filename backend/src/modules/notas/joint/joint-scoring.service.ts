@@ -13,7 +13,7 @@ import {NotaUndoService} from '../venda/undo.service';
 import type {JointResult, SeenNota} from './joint.schemas';
 import {SheetService} from './sheet.service';
 
-/** Receipts scored and undone together: each in a transaction of its own, by the service that does one. */
+/** Scores and undoes several receipts, each in a transaction of its own, with the services for single receipts. */
 @injectable({scope: BindingScope.SINGLETON})
 export class JointScoringService {
   constructor(
@@ -53,7 +53,7 @@ export class JointScoringService {
     };
   }
 
-  /** What the person saw is compared under the receipt's lock, so that nothing changes between the look and the points. */
+  /** What the caller saw is compared under the receipt's lock, so that it cannot change before it is scored. */
   private scoreOne({id, ...seen}: SeenNota): Promise<IdempotentAnswer<Scored>> {
     return idempotent(this.db, 'nota:pontuarJunta', {id, ...seen}, async () => {
       const nota = await lockNota(this.db, {id});
@@ -67,7 +67,7 @@ export class JointScoringService {
     });
   }
 
-  /** What became of one receipt; that a key was used before is its own refusal too. */
+  /** Returns the result of each receipt; a reused idempotency key is refused for that receipt only. */
   private async oneByOne<T extends object>(
     id: number,
     run: () => Promise<IdempotentAnswer<T>>,

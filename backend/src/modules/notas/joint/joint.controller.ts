@@ -5,7 +5,7 @@ import * as endpoints from './joint.endpoints';
 import {JointScoringService} from './joint-scoring.service';
 import {SheetService} from './sheet.service';
 
-/** Certain receipts that are looked at, scored and undone together. */
+/** Lists, scores and undoes receipts with certain readings together. */
 @controller()
 export class JointController {
   constructor(

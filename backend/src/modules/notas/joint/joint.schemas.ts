@@ -37,7 +37,7 @@ const seen = z
     lidaEm: z.iso.datetime('Informe quando a nota foi lida'),
   })
   .meta({id: 'NotaVista'});
-/** What a person saw of a receipt before scoring it: anything else now, and it is not scored. */
+/** A receipt as the caller saw it; it is not scored if anything differs now. */
 export type SeenNota = z.infer<typeof seen>;
 
 const eachOnce = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;

@@ -3,8 +3,8 @@ import type {SentVenda} from '../venda/venda';
 import type {Candidate} from './candidates';
 
 /**
- * The sale that a person would send of this reading without changing anything; undefined where there is something to decide: a
- * warning, a line that is no product with points, or lines that do not make the total.
+ * The sale that a person would submit for this reading without changes; undefined if a person has to decide: on a
+ * warning, a line without a product, or lines that do not add up to the total.
  */
 export function saleOfReading(nota: Candidate, matches: readonly ProdutoMatch[]): SentVenda | undefined {
   if (nota.avisos.some(({gravidade}) => gravidade !== 'informacao')) return undefined;

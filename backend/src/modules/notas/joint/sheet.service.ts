@@ -16,10 +16,10 @@ import {candidatesOf, type Candidate} from './candidates';
 import type {JointNota} from './joint.schemas';
 import {saleOfReading} from './sale-of-reading';
 
-/** How many are looked through: of those that are read with certainty, hardly one has something else in its way. */
+/** Number of candidates examined: few of those with a certain reading are unsuitable for another reason. */
 const LOOKED_THROUGH = 2 * MAX_JOINT_NOTAS;
 
-/** The sheet of receipts that may be scored together, each with what it would be worth. Writes nothing. */
+/** The receipts that may be scored together, each with its points. Read-only. */
 @injectable({scope: BindingScope.SINGLETON})
 export class SheetService {
   constructor(
@@ -41,14 +41,14 @@ export class SheetService {
     return notas;
   }
 
-  /** A receipt with the sale that its reading makes as things stand now; undefined where it is a person's to decide. */
+  /** A receipt with the sale of its current reading; undefined if a person has to decide. */
   async saleOf(id: number): Promise<{nota: Candidate; venda: SentVenda} | undefined> {
     const [nota] = await candidatesOf(this.db, {id, limit: 1});
     const venda = nota && saleOfReading(nota, await this.matching.match(nota.cnpj, nota.itens));
     return venda && {nota, venda};
   }
 
-  /** What scoring would refuse is not on the sheet. */
+  /** Leaves out what scoring would refuse. */
   private async valued(nota: Candidate): Promise<JointNota | undefined> {
     const sent = saleOfReading(nota, await this.matching.match(nota.cnpj, nota.itens));
     if (!sent) return undefined;

@@ -2,15 +2,15 @@ import {z} from 'zod';
 
 export const FILE_KINDS = ['imagem', 'pdf', 'xml'] as const;
 
-/** What kind of file it is, for who has to show it. */
+/** SQL: the file's type, which decides how clients show it. */
 export const fileTypeSql = (alias: string): string =>
   `CASE WHEN ${alias}.mime = 'application/pdf' THEN 'pdf' WHEN ${alias}.mime = 'application/xml' THEN 'xml' WHEN ${alias}.id IS NOT NULL THEN 'imagem' END`;
 
 /**
- * Another receipt, alive, that may be the same paper as receipt `n` with reading `r`: the same file, the same access
- * key or, where one of the two has no key, the same fiscal type, number and shop, and series where known. Two parts of
- * one split file are not the same. Flagged, never hidden: people decide. Each way to be the same is a look into its own
- * index; with OR between them every receipt would be read for every row.
+ * SQL: another live receipt that may be the same paper as receipt `n` with reading `r`: the same file, the same access
+ * key or, if one of the two has no key, the same fiscal type, number and shop, and series if known. Two parts of one
+ * split file are not the same. Duplicates are flagged and never hidden: people decide. Each criterion is a separate
+ * index lookup; combined with OR they would scan all receipts for every row.
  */
 export const DUPLICATE = `(SELECT json_build_object('id', o.id, 'nome', op.nome, 'cpf', op.cpf, 'estado', o.estado, 'criadoEm', to_char(o.criado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'arquivoUrl', '/arquivos/' || coalesce(oa.vista, oa.caminho), 'tipo', coalesce(${fileTypeSql('oa')}, 'imagem'))

@@ -32,7 +32,7 @@ export const historico = defineList({
     valorUnitario: f.money().title('Valor unitário').unsorted(),
     valorTotal: f.decimal().title('Valor total').decimals(2).computed('t.sub_total').unsorted(),
     valorPontos: f.int().title('Pontos por unidade').unsorted(),
-    /** Of the item, before the factors of shop, level and code, which the sale has as a whole. */
+    /** The item's points before the factors of shop, level and code, which apply to the whole sale. */
     valorTotalPontos: f.decimal().title('Pontos do item').decimals(2).computed('t.valor_pontos * t.qtde').unsorted(),
     tipoVenda: f
       .oneOf(TIPO_FISCAL_VALUES)
@@ -62,6 +62,6 @@ export const historico = defineList({
   sort: '-pontuadoEm',
   period: 'pontuadoEm',
   params: {cpf: cpfOfPintor('v.pintor_id')},
-  // Of a sale that was undone the items have lost it.
+  // Items of undone sales have no `pontuado_em`.
   scope: () => 't.pontuado_em IS NOT NULL',
 });

@@ -28,7 +28,7 @@ const READ_FROM = 'nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id';
 const RECEIVED_FROM = `${READ_FROM} JOIN pintor p ON p.id = n.pintor_id ${FILE_JOIN}`;
 const SEARCH = 'n.busca';
 
-/** What waits for a person, oldest first, with what was read of it. */
+/** Pending receipts with their readings, oldest first. */
 export const pendingNotas = defineList({
   name: 'pendentes',
   route: '/api/pontuacoes/pendentes',
@@ -102,13 +102,13 @@ export const encerradas = defineList({
   scope: () => `n.estado = 'encerrada' AND n.junta_em IS NULL`,
 });
 
-/** The shop as the club knows it, where it does: what stands on paper is shouted and short of accents. */
+/** SQL: the name of a registered shop; names read from receipts are in capitals without accents. */
 const lojaName = (cnpj: string): string =>
   `coalesce((SELECT nome_input FROM revenda WHERE cnpj = ${cnpj}), (SELECT nome FROM loja WHERE cnpj = ${cnpj}), r.loja)`;
 
 const STATES_WITHOUT_PONTOS = NOTA_STATES.filter(estado => estado !== 'pontuada');
 
-/** The painter's receipts that have no points, with why. */
+/** The painter's receipts without points, with the reason. */
 export const unscoredNotas = defineList({
   name: 'nao-processadas',
   route: '/api/pontuacoes/nao-processadas',
@@ -136,12 +136,12 @@ export const unscoredNotas = defineList({
     [`n.estado <> 'pontuada' AND n.junta_em IS NULL`, own('n.pintor_id')(actor, values)].filter(Boolean).join(' AND '),
 });
 
-/** Who brought a receipt into the state in which it is. */
+/** SQL: who brought the receipt into its current state. */
 const DECIDED_BY = `(SELECT CASE e.tipo_ator WHEN 'painel' THEN u.nome WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END
   FROM nota_evento e LEFT JOIN usuario u ON e.tipo_ator = 'painel' AND u.id = e.ator_id WHERE e.nota_id = n.id AND n.estado <> 'pendente' ORDER BY e.id DESC LIMIT 1)`;
 const SALE_JOIN = `LEFT JOIN venda v ON v.nota_id = n.id AND v.estado = 'pontuada'`;
 
-/** Receipts of every state: what became of each, why, and by whom. */
+/** Receipts in any state, with the reason and the person. */
 export const notas = defineList({
   name: 'notas',
   route: '/api/notas',
@@ -175,7 +175,7 @@ export const notas = defineList({
   period: 'criadoEm',
   params: {
     cpf: cpfOfPintor('n.pintor_id'),
-    // What was scored there, and what was read as coming from there.
+    // Matches receipts scored for this shop, and readings with its CNPJ.
     cnpj: byCnpj(
       cnpj => `n.id IN (SELECT nota_id FROM venda WHERE cnpj_loja = ${cnpj} AND estado = 'pontuada'
         UNION ALL SELECT nota_id FROM nota_leitura WHERE cnpj = ${cnpj})`,
@@ -184,5 +184,5 @@ export const notas = defineList({
   scope: () => 'n.junta_em IS NULL',
 });
 
-/** The lists whose rows carry addresses of private files. */
+/** The lists with URLs of private files. */
 export const WITH_FILES = [pontuacoes, pendingNotas, encerradas, unscoredNotas, notas];

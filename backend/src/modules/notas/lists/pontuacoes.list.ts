@@ -34,7 +34,7 @@ const step = z
   })
   .meta({id: 'PassoDoCalculo'});
 
-/** How the points of a sale were calculated, as `pontuar` answers it. */
+/** How the points of a sale were calculated, in the shape that `pontuar` returns. */
 export const calculo = z
   .object({
     total: z.int(),
@@ -48,7 +48,7 @@ export const calculo = z
 
 const cpf = cpfOfPintor('t.pintor_id');
 
-/** Scored sales, by their receipt. An Auditor reads those of one painter at a time. */
+/** Scored sales by receipt. An Auditor may read those of one painter at a time only. */
 export const pontuacoes = defineList({
   name: 'pontuacoes',
   route: '/api/pontuacoes',
@@ -72,7 +72,7 @@ export const pontuacoes = defineList({
     pontuadoEm: f.timestamp().title('Pontuada em'),
     venceEm: f.timestamp().title('Vence em'),
     codigo: f.text().title('Código promocional').optional().unsorted(),
-    /** What the painter sent with the receipt, whatever became of it. */
+    /** The code sent with the receipt, whether it was used or not. */
     codigoPromocional: f.text().computed('n.codigo_promocional').optional().unsorted(),
     pontosDobrados: f.oneOfNumbers([0, 1]).title('Pontos dobrados').labels({0: 'Não', 1: 'Sim'}).unsorted(),
     itens: f.json(z.array(item)).computed(ITEMS),
@@ -97,7 +97,7 @@ export const pontuacoes = defineList({
   scope: (actor, values) => [`t.estado = 'pontuada'`, own('t.pintor_id')(actor, values)].filter(Boolean).join(' AND '),
 });
 
-/** Refuses everybody's sales at once to who may list one painter's at a time. */
+/** @throws if a caller who may list one painter's sales at a time requests all */
 export function assertOnePainter(actor: Actor, query: Record<string, string>): void {
   if (actor.kind !== 'painel' || !limitedTo('onePainter', 'GET /api/pontuacoes', actor)) return;
   const {filters} = readListQuery(pontuacoes, query);

@@ -5,12 +5,12 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NotaNotFound} from '../refusals';
 
-/** What is known of one receipt's life. */
+/** The events of one receipt. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NotaTimelineService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** The painter sees the own receipts, and not who on the staff did what. */
+  /** A painter sees only their own receipts, and no names of staff. */
   async timeline(id: number) {
     const {actor} = currentContext();
     const pintor = sql.bound(actor.kind === 'loja' ? actor.id : null);

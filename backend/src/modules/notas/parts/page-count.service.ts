@@ -7,7 +7,7 @@ import {contentOf} from '../reading/content';
 import {NOTA_READER, type NotaReader} from '../reading/reader';
 import {filesOfNotas} from '../files/files';
 
-/** How many pages PDFs have, as far as a division asks. */
+/** Counts the pages of PDFs that are to be divided. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PageCountService {
   constructor(
@@ -17,8 +17,8 @@ export class PageCountService {
   ) {}
 
   /**
-   * By file, those that are cut by pages and of which the receipt has all; what cannot be opened is left out. Takes its
-   * time with a large file: call it with nothing locked.
+   * Page counts by file, for files that are divided by pages and belong to this receipt completely; unreadable files
+   * are left out. Slow for large files, so call it without locks.
    */
   async countCutFiles(notaId: number, parts: readonly NotaPart[]): Promise<ReadonlyMap<number, number>> {
     const cut = new Set(parts.flatMap(part => part.arquivos.filter(({recorte: crop}) => crop)).map(use => use.arquivo));

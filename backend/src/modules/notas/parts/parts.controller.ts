@@ -71,7 +71,7 @@ const divide = defineEndpoint('POST /api/nota/{idFoto}/dividir', {
   ],
 });
 
-/** What belongs to a pending receipt: its files, joined and divided. */
+/** Endpoints that join and divide the files of pending receipts. */
 @controller()
 export class PartsController {
   constructor(@service(PartsService) private readonly parts: PartsService) {}

@@ -25,11 +25,14 @@ export interface JoinedNotas {
 
 export interface DividedNota {
   mensagem: string;
-  /** The one that was divided first. */
+  /** Ids of the resulting receipts, the divided one first. */
   notas: number[];
 }
 
-/** Receipts are joined (a long one in several pictures) and divided (two in one picture), then read again. */
+/**
+ * Joins receipts (one long receipt in several pictures) and divides them (two in one picture); the results are read
+ * again.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class PartsService {
   constructor(
@@ -38,7 +41,7 @@ export class PartsService {
     @service(PageCountService) private readonly pages: PageCountService,
   ) {}
 
-  /** The files of the others become this receipt's further pages; the others are closed and live on in this one. */
+  /** Adds the files of the others to this receipt; the others are closed and reference it. */
   join(id: number, others: number[]): Promise<IdempotentAnswer<JoinedNotas>> {
     return idempotent(this.db, 'nota:juntar', {id, outras: others}, async () => {
       if (others.includes(id) || new Set(others).size !== others.length)
@@ -67,7 +70,7 @@ export class PartsService {
     });
   }
 
-  /** The first part stays this receipt; each other becomes one of its own that arrived when this one did. */
+  /** The first part stays this receipt; each other part becomes a new receipt with the same arrival time. */
   async divide(id: number, parts: NotaPart[]): Promise<IdempotentAnswer<DividedNota>> {
     const pages = await this.pages.countCutFiles(id, parts);
     return idempotent(this.db, 'nota:dividir', {id, partes: parts}, async () => {
@@ -113,7 +116,7 @@ export class PartsService {
     await recordEvent(this.db, {notaId: nota.id, from: 'pendente', to: 'pendente', reason: received});
   }
 
-  /** A receipt takes one code: its own, else the first of those joined to it. Answers what becomes of the rest. */
+  /** A receipt has one code: its own, else the first of the joined ones. Returns what happens to the others. */
   private async carryCodigo(nota: LockedNota, joinedNotas: readonly LockedNota[]): Promise<string[]> {
     const withCodigo = joinedNotas.filter(({codigo_promocional}) => codigo_promocional !== null);
     const giver = nota.codigo_promocional === null ? withCodigo[0] : undefined;
@@ -141,7 +144,7 @@ export class PartsService {
     return separated.id;
   }
 
-  /** What the whole paper's key was says nothing of its parts any more. */
+  /** The access key of the whole paper does not apply to its parts any more. */
   private async noteDivision(nota: LockedNota, separatedIds: readonly number[]): Promise<void> {
     await this.db.query(
       sql`UPDATE nota SET chave = NULL, atualizado_em = ${currentContext().now} WHERE id = ${nota.id}`,
@@ -151,7 +154,7 @@ export class PartsService {
   }
 }
 
-/** What is not cut anew keeps the part that it was. */
+/** A file that is not divided again keeps its present part. */
 const useFiles = (files: readonly StoredNotaFile[], {arquivos: uses}: NotaPart): StoredNotaFile[] =>
   uses.flatMap(({arquivo: file, recorte: crop}) => {
     const fileOfNota = files[file];

@@ -6,7 +6,7 @@ import type {RevendasService} from '../../revendas';
 import {calculate} from '../venda/calculate';
 import type {VendaPintor} from '../venda/save-venda';
 
-/** The lines that a product answers to, as a sale would have them. */
+/** The lines that match a product, as items of a sale. */
 function scorable(itens: DocumentReading['itens'], matches: readonly ProdutoMatch[]) {
   return itens.flatMap(({qtde}, i) => {
     const produto = matches[i]?.produto;
@@ -15,8 +15,8 @@ function scorable(itens: DocumentReading['itens'], matches: readonly ProdutoMatc
 }
 
 /**
- * The points that a receipt would be worth if it were scored as it was read, for the painter who waits for them; without a
- * code, which may be refused. Undefined where no line of it is a product.
+ * Estimates a receipt's points from its reading, shown to the painter who waits for them; without its code, as that may
+ * be refused. Undefined if no line matches a product.
  */
 export async function estimatePontos(
   {db, revendas}: {db: Database; revendas: RevendasService},

@@ -25,7 +25,7 @@ export const figures = z
     parciais: z.int(),
     naoLidas: z.int(),
     certas: z.int(),
-    /** Waiting or under way at this moment, whatever the period. */
+    /** Queued or running now, regardless of the period. */
     emLeitura: z.int(),
     chave: z.object({
       xml: z.int(),
@@ -41,7 +41,9 @@ export const figures = z
   })
   .meta({id: 'FigurasDaLeitura'});
 
-/** How the readings of a period went; by day of reading in São Paulo, both days included, the last thirty by default. */
+/**
+ * Statistics of readings in a period: by day of reading in São Paulo, both days included, by default the last thirty.
+ */
 export async function readingFigures(
   db: Database,
   {dataInicial, dataFinal}: z.infer<typeof period>,
@@ -60,7 +62,7 @@ function dayOf(field: string, text: string | undefined) {
   return date;
 }
 
-/** Wholly read: all that a sale is scored by. */
+/** SQL: everything that a sale needs was read. */
 const WHOLE = sql`estado = 'lida' AND numero IS NOT NULL AND cnpj IS NOT NULL AND data_emissao IS NOT NULL
   AND total IS NOT NULL AND jsonb_array_length(itens) > 0`;
 const countByWay = (ways: string) => sql.raw(`count(*) FILTER (WHERE via IN (${ways}))::int`);

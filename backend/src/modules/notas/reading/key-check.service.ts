@@ -21,7 +21,7 @@ export const checkedKey = z
   .meta({id: 'ChaveConferida'});
 export type CheckedKey = z.infer<typeof checkedKey>;
 
-/** What a painter may know of an access key before sending the receipt: never whose another receipt is. */
+/** Checks an access key before the receipt is sent; never reveals another painter's receipt. */
 @injectable({scope: BindingScope.SINGLETON})
 export class KeyCheckService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
@@ -64,7 +64,7 @@ interface LookedUpKey {
   serie: number;
 }
 
-/** Receipts alive with this key, and sales without one of the same type, number and shop; the painter's own first. */
+/** Live receipts with this key, and keyless sales of the same type, number and shop; the painter's own first. */
 const lookupOf = ({chave, cnpj, pintor, tipoFiscal, numero: number, serie}: LookedUpKey) =>
   sql<{loja: string | null; minha: boolean | null}>`
     SELECT coalesce((SELECT nome_input FROM revenda WHERE cnpj = ${cnpj}), (SELECT nome FROM loja WHERE cnpj = ${cnpj})) AS loja,

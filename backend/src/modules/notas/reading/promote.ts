@@ -8,8 +8,8 @@ interface ReadLine {
 }
 
 /**
- * Code and description that were read from pixels are certain once a product answers to both; amounts were certain
- * before. Answers the line as it may be shown.
+ * Marks a line's code and description, read from an image, as certain if one product matches both; amounts are certain
+ * already. Returns the line to show.
  */
 export function promote<T extends ReadLine>(line: T, match: ProdutoMatch | undefined): T {
   if (line.certa || !line.valoresCertos || !match?.produto?.certa) return line;
@@ -18,9 +18,9 @@ export function promote<T extends ReadLine>(line: T, match: ProdutoMatch | undef
 }
 
 /**
- * Whether a person only has to confirm: all that was read is certain, every line is a product, and the shop's name needs no
- * look, as it is a registered reseller's or certain itself. A line that no product resembles is a person's to decide: shops
- * also write our products in words that nobody else uses.
+ * Whether a person only has to confirm: everything read is certain, every line is a product, and the shop's name is
+ * certain or that of a registered reseller. A line without a similar product needs a decision, as shops also describe
+ * our products in words of their own.
  */
 export function isReadyToConfirm(
   {campos, avisos, itens}: Pick<DocumentReading, 'campos' | 'avisos' | 'itens'>,

@@ -14,7 +14,7 @@ import {isReadyToConfirm} from './promote';
 import {requestReading, type ReadingJob} from './request';
 import {filesOfNotas, type StoredNotaFile} from '../files/files';
 
-/** How often one request to read is tried before the receipt is left to people. */
+/** Maximum attempts per reading request; then the receipt is left to people. */
 export const READING_ATTEMPTS = 3;
 
 export interface ReadingParts {
@@ -34,7 +34,7 @@ interface StartedReading {
   pendente: boolean;
 }
 
-/** Reads one receipt, if it still waits for that. Safe to run twice; throws when it is to be tried again. */
+/** Reads one receipt if it still waits for that. Idempotent; throws if it is to be repeated. */
 export async function readNota(parts: ReadingParts, job: ReadingJob): Promise<void> {
   const {db, log} = parts;
   const {notaId} = job;
@@ -57,7 +57,10 @@ export async function readNota(parts: ReadingParts, job: ReadingJob): Promise<vo
   await keepReading(parts, started, {reading: await judged(parts, notaId, reading), files});
 }
 
-/** Lists call certain what only has to be confirmed, products and shop included; painters hear what it may be worth. */
+/**
+ * Adds whether the reading only has to be confirmed, products and shop included, and the estimated points for the
+ * painter.
+ */
 async function judged(parts: ReadingParts, notaId: number, reading: DocumentReading): Promise<ValuedReading> {
   const {matching, revendas} = parts;
   const cnpj = reading.cnpj ?? null;
@@ -66,7 +69,7 @@ async function judged(parts: ReadingParts, notaId: number, reading: DocumentRead
   return {...reading, certa, pontosEstimados: await estimatePontos(parts, {notaId, reading, matches})};
 }
 
-/** Counts the attempt before it is made: a document that takes the whole server down counts too. */
+/** Counts the attempt beforehand, so that a document that crashes the server is counted too. */
 function begin(db: Database, {notaId, pedido: request}: ReadingJob): Promise<StartedReading | undefined> {
   return db.tx(() =>
     db.one(sql<StartedReading>`
@@ -76,7 +79,7 @@ function begin(db: Database, {notaId, pedido: request}: ReadingJob): Promise<Sta
   );
 }
 
-/** The server went down: that was no attempt of this document's. */
+/** Takes back the attempt that a server shutdown interrupted, as the document did not cause it. */
 async function takeBackAttempt(db: Database, {notaId, pedido: request}: StartedReading): Promise<void> {
   await db.tx(() =>
     db.query(
@@ -95,7 +98,7 @@ async function readFiles({reader, storage}: ReadingParts, files: StoredNotaFile[
   );
 }
 
-/** Only what was read of the files that the receipt still has; when they changed unsaid they are read again. */
+/** Stores a reading only of the receipt's current files; if they changed meanwhile, they are read again. */
 async function keepReading(
   {db, jobs, log}: ReadingParts,
   started: StartedReading,
@@ -135,7 +138,7 @@ async function giveUp({db, log}: ReadingParts, started: StartedReading): Promise
   log.error({nota: notaId, tentativas: attempts}, 'reading given up');
 }
 
-/** Nobody waits for it any more, or there is nothing to read. */
+/** Deletes the request, as nobody waits for it any more or the receipt has no files. */
 async function forget(db: Database, {notaId, pedido: request}: StartedReading): Promise<void> {
   await db.tx(() =>
     db.query(

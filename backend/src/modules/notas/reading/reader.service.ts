@@ -6,7 +6,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
 import type {NotaReader} from './reader';
 
-/** The product's own reader: that of the library, bound to the server's clock, log and life. */
+/** The default reader: that of the library, with the server's clock, log and life cycle. */
 @lifeCycleObserver('leitura')
 @injectable({scope: BindingScope.SINGLETON})
 export class ReaderService implements NotaReader, LifeCycleObserver {

@@ -9,7 +9,7 @@ import {readingFigures} from './figures';
 import {ReadingsService} from './readings.service';
 import * as endpoints from './readings.endpoints';
 
-/** Receipts as the system read them. */
+/** Endpoints of receipts' readings. */
 @controller()
 export class ReadingsController {
   constructor(

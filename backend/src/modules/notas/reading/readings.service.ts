@@ -28,7 +28,7 @@ type StoredReading = Omit<NotaReading, 'itens' | 'arquivos' | 'analise' | 'atras
   analise_ate: Date | null;
 };
 
-/** What was read of a receipt, for the person who confirms it. */
+/** A receipt's reading, for the person who confirms it. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ReadingsService {
   constructor(
@@ -39,7 +39,7 @@ export class ReadingsService {
     @service(ProdutoMatchingService) private readonly matching: ProdutoMatchingService,
   ) {}
 
-  /** A receipt that nothing was read of is an ordinary pending one. */
+  /** A receipt without a reading is an ordinary pending one. */
   async readingOfNota(id: number): Promise<NotaReading> {
     const storedReading = await this.storedReading(id);
     if (!storedReading) throw NotaNotFound();
@@ -72,7 +72,7 @@ export class ReadingsService {
          FROM nota n LEFT JOIN nota_leitura r ON r.nota_id = n.id LEFT JOIN usuario u ON u.id = n.analise_por WHERE n.id = ${id}`);
   }
 
-  /** What the shop calls its own goods, in the words of the product table: as it stands now, not as when it was read. */
+  /** Matches the shop's item names with the current product table, not the one at the time of reading. */
   private async match(cnpj: string | null, itens: StoredItem[]): Promise<NotaReading['itens']> {
     const matches = await this.matching.match(cnpj, itens);
     return itens.map((item, i) => {
@@ -81,7 +81,7 @@ export class ReadingsService {
     });
   }
 
-  /** In the order in which places of the reading count them. */
+  /** In the order of the file indexes in the reading. */
   private async arquivos(id: number): Promise<AnsweredFile[]> {
     const rows = await this.db.query(sql<AnsweredFile>`
       SELECT a.caminho AS "diretorioArquivo", '/arquivos/' || coalesce(a.vista, a.caminho) AS "arquivoUrl", coalesce(${sql.raw(fileTypeSql('a'))}, 'imagem') AS tipo, na.recorte
@@ -89,12 +89,12 @@ export class ReadingsService {
     return rows.map(row => signFiles(this.urls, row));
   }
 
-  /** Reads a pending receipt again. One that is being read goes on being read. */
+  /** Queues a new reading of a pending receipt; a running one continues. */
   readAgain(id: number): Promise<{estado: 'em_leitura'}> {
     return this.db.tx(async () => {
       const nota = await lockNota(this.db, {id});
       if (nota.estado !== 'pendente') throw StateForbids();
-      // What another person has before them is not emptied under their hands.
+      // Otherwise another person's open form would lose its reading.
       await refuseUnderAnalysis(this.db, nota);
       const before = await this.db.one(
         sql<{estado: ReadingState; atualizado_em: Date}>`

@@ -6,14 +6,14 @@ import {READING_LOST_MS, READ_NOTA, LAST, type ReadingJob} from './request';
 
 export const RECOVER_READINGS = 'notas.arrumar-leituras';
 
-/** Queued again at a time; the rest follows at the next round. */
+/** Receipts queued per round; further ones follow in the next round. */
 const BATCH = 500;
 
 /**
- * A reading that began and was not heard of again (its job was lost) is queued once more; how often it was tried decides
- * whether it is read or given up. When the server starts also what was never tried: it may have come before there was a
- * queue. What the queue still holds is left to it: read by several at once, each would count for an attempt. Of a
- * receipt that no longer waits none is needed.
+ * Queues lost readings again: those that began and whose job was lost. Their number of attempts decides whether they
+ * are read or given up. At startup also those never attempted, since they may be older than the queue. Readings still
+ * in the queue are skipped, as each duplicate job would count as an attempt. Receipts that are not pending any more are
+ * skipped.
  */
 export async function recoverReadings(db: Database, jobs: Jobs, {inicio: start = false} = {}): Promise<void> {
   const {now} = currentContext();

@@ -3,22 +3,22 @@ import type {Jobs} from '../../../kernel/jobs/jobs';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** A receipt is to be read. */
+/** The job that reads a receipt. */
 export const READ_NOTA = 'notas.ler';
 
-/** A reading that nothing was heard of for longer than this is taken for lost. */
+/** A reading without progress for longer than this (ms) counts as lost. */
 export const READING_LOST_MS = 15 * 60_000;
 
-/** Which receipt, and which request of it: what asks anew leaves the jobs of earlier requests nothing to do. */
+/** A receipt and its reading request: a new request makes the jobs of earlier ones do nothing. */
 export interface ReadingJob {
   notaId: number;
-  /** Without one the receipt is read for whatever request is open. */
+  /** Default: the open request. */
   pedido?: number;
 }
 
 /**
- * Asks for a receipt to be read anew, in the caller's transaction: what was read before is forgotten, what is being
- * read for an earlier request will not be kept.
+ * Requests a new reading of a receipt, in the caller's transaction: the earlier reading is deleted, and the result of
+ * one in progress will be discarded.
  */
 export async function requestReading(db: Database, jobs: Jobs, notaId: number): Promise<void> {
   const {now} = currentContext();
@@ -33,7 +33,7 @@ export async function requestReading(db: Database, jobs: Jobs, notaId: number): 
   await jobs.enqueue(READ_NOTA, requested);
 }
 
-/** Queues the reading of a receipt that is reopened, where it was decided before it had been read. */
+/** Queues the reading of a reopened receipt if it was decided before it was read. */
 export async function readIfNeverRead(db: Database, jobs: Jobs, notaId: number): Promise<void> {
   const reading = await db.one(
     sql`SELECT 1 FROM nota_leitura WHERE nota_id = ${notaId} AND (lida_em IS NOT NULL OR estado = 'em_leitura')`,
@@ -41,16 +41,16 @@ export async function readIfNeverRead(db: Database, jobs: Jobs, notaId: number):
   if (!reading) await requestReading(db, jobs, notaId);
 }
 
-/** A receipt arrives with its first request. */
+/** The number of the request that a receipt is created with. */
 const FIRST = 1;
-/** No receipt waits behind more than so many steps of its own painter's. */
+/** Maximum number of steps by which a painter's receipt is put back for earlier ones of the same painter. */
 const STEPS = 9;
-/** What was left behind goes after all that people sent. */
+/** The priority of recovered readings, after all receipts just sent. */
 export const LAST = -1 - STEPS;
 
 /**
- * Asks for a receipt that has just arrived to be read. Who sends many at once lets those of others go before: each of
- * theirs that waits puts the next one a step back.
+ * Requests the reading of a receipt that has just arrived. Each waiting receipt of the same painter lowers its priority
+ * by a step, so that painters who send many do not delay others.
  */
 export async function requestFirstReading(
   db: Database,

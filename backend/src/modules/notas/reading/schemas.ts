@@ -69,12 +69,12 @@ const file = z
   })
   .meta({id: 'ArquivoDaNota'});
 
-/** Who works on a pending receipt, and until when unless it is renewed. */
+/** The person who works on a pending receipt, and the end of the lease. */
 export const analysis = z
   .object({por: z.string().nullable(), ate: z.iso.datetime().nullable(), minha: z.boolean()})
   .meta({id: 'Analise'});
 
-/** The whole reading of a receipt, as the new-sale form opens with it. */
+/** The complete reading of a receipt, with which the new-sale form is filled. */
 export const reading = z
   .object({
     estado: z.enum(READING_STATES),

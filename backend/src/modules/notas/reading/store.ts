@@ -4,7 +4,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** An item line as it is kept and answered: amounts in reais, what was not read is null. */
+/** An item line as stored and returned: amounts in BRL; what was not read is null. */
 export interface StoredItem {
   codigo: string | null;
   gtin: string | null;
@@ -48,27 +48,32 @@ function toStoredItem({
   };
 }
 
-/** Longer than any name on a receipt; lists carry it in every row. */
+/** Longer than any name on a receipt; limits the size of list rows. */
 const MAX_TEXT = 300;
-/** The tax authority's own limit for a shop's code. */
+/** The maximal length of a shop's code, set by the tax authority. */
 const MAX_CODIGO = 60;
 
-/** Text out of a document may hold what no database takes (NUL, halves of characters), and be of any length. */
+/**
+ * Cleans text from a document, which may contain what PostgreSQL cannot store (NUL, lone surrogates) and have any
+ * length.
+ */
 const clean = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT).replace(/\0|\p{Surrogate}/gu, '') : value;
 
-/** Half a code is another code. */
+/** Null for a code that is too long: a truncated one would be another code. */
 const whole = (codigo: string | undefined): string | null =>
   codigo !== undefined && codigo.length <= MAX_CODIGO ? codigo : null;
 
-/** The reading as it may be kept and searched with. */
+/** The reading with its texts cleaned for storage and search. */
 export const cleanReading = (reading: DocumentReading): DocumentReading =>
   JSON.parse(JSON.stringify(reading, clean)) as DocumentReading;
 
-/** A reading with what it may be worth: undefined where that cannot be said. */
+/** A reading with the estimated points; undefined if they cannot be estimated. */
 export type ValuedReading = DocumentReading & {pontosEstimados?: number | undefined};
 
-/** Keeps what was read for this very request; false when another one came meanwhile. Call it with the receipt locked. */
+/**
+ * Stores the reading of this request; returns false if another request came meanwhile. Call it with the receipt locked.
+ */
 export async function storeReading(
   db: Database,
   {notaId, pedido: request}: {notaId: number; pedido: number},
@@ -96,7 +101,7 @@ const FAILED: ReadingWarning = {
   texto: 'A leitura automática falhou. Confira a nota e digite os dados, ou peça uma nova leitura.',
 };
 
-/** What remains of a reading that was given up: an ordinary receipt, for a person to type. */
+/** The result of a reading that was given up: a person types the receipt's data. */
 export const NOT_READ: DocumentReading = {
   estado: 'nao_lida',
   itens: [],

@@ -1,2 +1,2 @@
-/** A receipt has arrived: what can be done with it in the background. */
+/** The background job for a receipt that has arrived. */
 export const NOTA_ARRIVED = 'notas.chegou';

@@ -6,7 +6,7 @@ import {currentContext} from '../../../kernel/context';
 import type {ReceivedFile} from '../../../kernel/http/input/multipart';
 import {FileTooLarge, FileNotAccepted} from '../refusals';
 
-/** A file that passed the checks, with the place it will have. */
+/** A file that passed the checks, with its future storage key. */
 export interface CheckedFile {
   source: ReceivedFile;
   mime: NotaFileType;
@@ -23,7 +23,7 @@ const EXTENSIONS: Readonly<Record<NotaFileType, string>> = {
   'application/xml': 'xml',
 };
 
-/** Refuses a file that is empty, too large or nothing that a receipt may be sent as; the content decides. */
+/** Refuses a file that is empty, too large or of an unsupported type, detected from its content. */
 export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   if (file.tooLarge) throw FileTooLarge();
   if (file.bytes === 0) throw FileNotAccepted({erro: EMPTY_FILE});
@@ -33,10 +33,10 @@ export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   return {source: file, mime, nomeArquivo, caminho: `notas/${month}/${nomeArquivo}`};
 }
 
-/** Viewers look for a PDF's head so far in: some shop systems put an empty line before it. */
+/** Viewers accept a PDF header within these first bytes: some shop systems write an empty line before it. */
 const PDF_HEAD_BYTES = 1024;
 
-/** XML has no signature of its own: the content is looked into where no signature decides. */
+/** XML has no signature, so the content is examined if no signature matches. */
 async function mimeOf({path: caminho, type: tipo}: ReceivedFile): Promise<NotaFileType> {
   const mime = tipo && normaliseFileType(tipo.mime);
   if (mime && mime !== 'application/xml') {

@@ -4,14 +4,14 @@ import {FileRefusal, readRefusal} from './outcomes';
 import {checkFile, type CheckedFile} from './check-file';
 import {NotaSentBefore} from '../refusals';
 
-/** What is to become one receipt: its files in their order, and why it cannot, as far as the files alone show. */
+/** The files of one receipt in order, and the refusal if the files alone are a reason. */
 export interface SentReceipt {
   parts: ReceivedFile[];
   checked: CheckedFile[];
   refusal?: ReturnType<typeof readRefusal>;
 }
 
-/** Looks at the files alone: the answer is the same whenever they are sent. */
+/** Checks only the files, so that the result is the same for every repetition of a request. */
 export async function checkReceipt(parts: ReceivedFile[]): Promise<SentReceipt> {
   try {
     const checked: CheckedFile[] = [];

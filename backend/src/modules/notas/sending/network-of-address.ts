@@ -3,7 +3,7 @@ import {isIPv6} from 'node:net';
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** Whom an address stands for: IPv6 gives each household 2^64 of them, which count as one. */
+/** The address that quotas count: an IPv6 household has 2^64 addresses, which count as one. */
 export function networkOfAddress(address: string): string {
   const [clean = ''] = address.split('%');
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clean)?.[1];

@@ -1,7 +1,7 @@
 import {Refusal} from '../../../kernel/refusals/refusals';
 import type {ReceivedFile} from '../../../kernel/http/input/multipart';
 
-/** What became of each file that was sent. */
+/** The result of each sent file. */
 export interface FileOutcome {
   nome: string;
   situacao: 'recebida' | 'recusada';
@@ -16,7 +16,7 @@ export interface ReceivedNota {
   nomeArquivo: string;
 }
 
-/** A refusal that knows which of the files it is about. */
+/** A refusal that may concern one of the files. */
 export class FileRefusal extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -26,7 +26,7 @@ export class FileRefusal extends Error {
   }
 }
 
-/** The refusal in an error, and the file it is about, if about one; throws what is no refusal. */
+/** The refusal in an error, and the file it concerns, if any; rethrows any other error. */
 export function readRefusal(error: unknown): {refusal: Refusal; file?: ReceivedFile} {
   if (error instanceof FileRefusal) return error;
   if (error instanceof Refusal) return {refusal: error};
@@ -36,7 +36,10 @@ export function readRefusal(error: unknown): {refusal: Refusal; file?: ReceivedF
 export const receivedOutcomes = (parts: readonly ReceivedFile[], received: ReceivedNota): FileOutcome[] =>
   parts.map(({originalName: nomeOriginal}) => ({nome: nomeOriginal, situacao: 'recebida', ...received}));
 
-/** The refused file says why; those that were to be one receipt with it say that they were not sent either. */
+/**
+ * The results of a refused receipt: the refused file has the reason, the receipt's other files say that they were not
+ * accepted either.
+ */
 export function refusedOutcomes(
   parts: readonly ReceivedFile[],
   {refusal, file}: {refusal: Refusal; file?: ReceivedFile},
@@ -50,7 +53,7 @@ export function refusedOutcomes(
   }));
 }
 
-/** Of several files of one receipt the refusal names the one. */
+/** The refusal's text, which names the file if the receipt has several. */
 export const refusalText = (parts: readonly ReceivedFile[], {refusal, file}: ReturnType<typeof readRefusal>): string =>
   file && parts.length > 1 ? `${file.originalName}: ${refusal.message}` : refusal.message;
 

@@ -20,7 +20,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {SendingQuotaReached} from '../refusals';
 import {networkOfAddress} from './network-of-address';
 
-/** Somebody of whom it is counted what is sent, and how much may be. */
+/** A painter or an address, with the limits that apply. */
 interface CountedSender {
   who: string;
   quota: Quota;
@@ -38,17 +38,17 @@ const ADDRESS_TEXTS = {
   mes: 'Já chegaram neste mês arquivos demais da rede em que você está. Envie por outra rede ou no mês que vem.',
 };
 
-/** What of a sending still fits; kept with what was taken. */
+/** The rest of the quotas within one request, updated with every `spend`. */
 export interface OpenQuota {
-  /** @throws SendingQuotaReached when it does not fit any more */
+  /** @throws SendingQuotaReached when it exceeds the rest */
   spend(more: Usage): void;
   save(): Promise<void>;
 }
 
-/** How much each painter, and each address, may send in a day and in a month. */
+/** Limits what each painter, and each address, may send in a day and in a month. */
 @injectable({scope: BindingScope.SINGLETON})
 export class QuotasService {
-  /** Bytes on their way in calls of this process, which no row knows yet. */
+  /** Bytes by sender in current requests of this process, which are in no row yet. */
   private readonly arriving = new Map<string, number>();
 
   constructor(
@@ -57,15 +57,15 @@ export class QuotasService {
   ) {}
 
   /**
-   * Before a body is read: refuses what cannot fit, by what the sender says is coming and what is on its way already.
-   * What was answered before is let in to hear its answer again. Answers what ends the count.
+   * Called before a body is read: refuses what exceeds the quota, by the announced size and by other current requests.
+   * A repeated request is admitted, to get its earlier response again. Returns the function that ends the count.
    */
   async admit(bytes: number): Promise<() => void> {
     const senders = this.sendersOf(requireActor('loja').id);
     const repeated = await this.wasAnswered();
     const usages: UsedQuota[] = [];
     for (const {who} of senders) usages.push(repeated ? NOTHING : await this.usedBy(who));
-    // From here on nothing waits: two that come at once see each other.
+    // No await from here on, so that concurrent requests see each other.
     for (const [i, sender] of senders.entries()) {
       const coming = {arquivos: repeated ? 0 : 1, bytes: bytes + this.arrivingOf(sender.who)};
       const passed = passedQuota(usages[i] ?? NOTHING, coming, sender.quota);
@@ -84,8 +84,8 @@ export class QuotasService {
   private arrivingOf = (who: string): number => this.arriving.get(who) ?? 0;
 
   /**
-   * Counts exactly, in the caller's transaction, with the painter's account locked: the address is locked after it, and
-   * who shares it waits for the rows of this sending.
+   * Counts exactly, in the caller's transaction, with the painter's account locked. It locks the address after it, so
+   * that requests from the same address wait for this one's rows.
    */
   async open(pintorId: number): Promise<OpenQuota> {
     const senders = this.sendersOf(pintorId);
@@ -119,7 +119,7 @@ export class QuotasService {
     };
   }
 
-  /** The painter before the address: everybody locks in this order. */
+  /** The painter before the address, which is the lock order. */
   private sendersOf(pintorId: number): CountedSender[] {
     const {address} = currentContext();
     const pintor = {who: `pintor:${pintorId}`, quota: PINTOR_QUOTA, texts: PINTOR_TEXTS};
@@ -156,7 +156,7 @@ const NOTHING: UsedQuota = {dia: {arquivos: 0, bytes: 0}, mes: {arquivos: 0, byt
 
 const add = (a: Usage, b: Usage): Usage => ({arquivos: a.arquivos + b.arquivos, bytes: a.bytes + b.bytes});
 
-/** Says when it fits again. */
+/** The refusal, with the time when the quota is available again. */
 function quotaRefusal({texts}: CountedSender, period: QuotaPeriod): Refusal {
   const {now} = currentContext();
   const renewsAt = startOfDay(renewalDay(period, civilDateOf(now)));

@@ -8,14 +8,14 @@ import type {CheckedFile} from './check-file';
 
 export interface NewNota {
   pintorId: number;
-  /** One or several, in their order. */
+  /** One or more, in order. */
   files: readonly CheckedFile[];
   codigo?: string;
-  /** The rejected receipt that it is sent in place of. */
+  /** The rejected receipt that this one replaces. */
   reenvioDe?: number | undefined;
 }
 
-/** Writes a receipt that arrived, with its files, first event and wish to be read; in the caller's transaction. */
+/** Inserts a received receipt with its files, first event and reading request, in the caller's transaction. */
 export async function registerNota(
   db: Database,
   jobs: Jobs,
@@ -41,7 +41,7 @@ export async function registerNota(
   return nota.id;
 }
 
-/** One of the files again, while what it was sent as is neither rejected nor cancelled. */
+/** An earlier receipt with one of these files that is neither rejected nor cancelled. */
 export async function sentBefore(
   db: Database,
   pintorId: number,
@@ -54,8 +54,8 @@ export async function sentBefore(
 }
 
 /**
- * Whether this receipt may be sent again: it is rejected and was not sent again yet. Undefined where the painter has no such
- * receipt.
+ * Whether this receipt may be sent again: it is rejected and was not sent again yet. Undefined if the painter has no
+ * such receipt.
  */
 export async function mayBeResent(db: Database, pintorId: number, id: number): Promise<boolean | undefined> {
   const found = await db.one(sql<{livre: boolean}>`
@@ -64,7 +64,7 @@ export async function mayBeResent(db: Database, pintorId: number, id: number): P
   return found?.livre;
 }
 
-/** How many of a painter's receipts wait for staff, counted no further than `ate`. */
+/** The number of a painter's pending receipts, at most `ate`. */
 export async function pendingCount(db: Database, pintorId: number, limit: number): Promise<number> {
   const found = await db.one(
     sql<{quantas: number}>`

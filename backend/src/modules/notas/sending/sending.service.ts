@@ -31,9 +31,9 @@ import {mayBeResent, sentBefore, pendingCount, registerNota} from './register-no
 
 export interface SendOptions {
   codigo?: string | undefined;
-  /** All files are one receipt, in their order. */
+  /** The files are the pages of one receipt, in order. */
   juntar?: boolean;
-  /** The rejected receipt that is sent again: the first that is accepted takes its place. */
+  /** The rejected receipt that is sent again: the first accepted receipt replaces it. */
   reenvioDe?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface SentAnswer {
   arquivos: FileOutcome[];
 }
 
-/** Whose sending it is; without a quota where it is the product's own. */
+/** The painter who sends; without a quota if our own code does. */
 interface Sending {
   pintorId: number;
   codigo?: string | undefined;
@@ -52,7 +52,7 @@ interface Sending {
 
 export const SEND_NOTAS = 'POST /api/upload/venda_foto';
 
-/** Receipts arrive: each file is one, taken or refused by itself, or all of them are one. */
+/** Receives receipts: each file is accepted or refused on its own, or all files are one receipt. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NotaSendingService {
   constructor(
@@ -66,7 +66,7 @@ export class NotaSendingService {
     @service(QuotasService) private readonly quotas: QuotasService,
   ) {}
 
-  /** A sending is its files' content, in their order, the code, and whether they are one receipt; not their names. */
+  /** Idempotent by the content of the files in order, the code, and `juntar`; file names do not count. */
   async send(
     pintorId: number,
     files: ReceivedFile[],
@@ -77,7 +77,7 @@ export class NotaSendingService {
     const free = codigo ? normaliseCodigo(codigo) : undefined;
     const receipts: SentReceipt[] = [];
     for (const parts of join ? [files] : files.map(file => [file])) receipts.push(await checkReceipt(parts));
-    // Files that cannot be taken anyhow hear so, whatever the code: else junk would be a way to try out codes.
+    // Unacceptable files are refused before the code is checked; otherwise junk files could be used to try out codes.
     const asked = receipts.some(({refusal}) => !refusal) ? free : undefined;
     if (asked) await this.throttle.lookup();
     const request = {juntar: join, codigo: free, reenvioDe, arquivos: files.map(({sha256, bytes}) => [sha256, bytes])};
@@ -96,7 +96,7 @@ export class NotaSendingService {
     );
   }
 
-  /** One file, one receipt. */
+  /** Receives one file as one receipt. */
   async receive(pintorId: number, file: ReceivedFile, codigo?: string): Promise<ReceivedNota> {
     const receipt = await checkReceipt([file]);
     return this.withStored([receipt], stored =>
@@ -113,9 +113,9 @@ export class NotaSendingService {
   }
 
   /**
-   * The files are safe on disk before their rows are written, and the rows before the painter gets an answer. What is not to
-   * stay is removed again; after a fault the commit may have held all the same, and a row must never point nowhere:
-   * then the nightly sweep decides.
+   * Files are on disk before their rows are written, and rows before the response is sent. Files of refused receipts
+   * are deleted. After an error the commit may have succeeded all the same, and a row must never reference a missing
+   * file, so the nightly sweep decides.
    */
   private async withStored<T>(receipts: SentReceipt[], register: (stored: Set<SentReceipt>) => Promise<T>) {
     const stored = new Set<SentReceipt>();
@@ -144,8 +144,8 @@ export class NotaSendingService {
   }
 
   /**
-   * Two uploads of one painter go one after the other, so that each sees what the other brought.
-   * @throws InvalidSession for who has left while it waited
+   * Serialises uploads of one painter, so that each sees the receipts of the other. @throws InvalidSession if the
+   * painter has left meanwhile
    */
   private async lock(pintorId: number): Promise<void> {
     await this.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);
@@ -157,7 +157,10 @@ export class NotaSendingService {
     await this.pontos.codigos.checkLimits(pintorId, await this.configuracoes.current());
   }
 
-  /** Another's receipt is none. One's own that changed meanwhile is no reason to refuse a paper, which then comes by itself. */
+  /**
+   * Another painter's receipt counts as not found. If the painter's own one was changed meanwhile, the files are
+   * accepted as a new receipt.
+   */
   private async resent(pintorId: number, id: number | undefined): Promise<number | undefined> {
     if (id === undefined) return undefined;
     const free = await mayBeResent(this.db, pintorId, id);
@@ -165,13 +168,13 @@ export class NotaSendingService {
     return free ? id : undefined;
   }
 
-  /** The fate of every file; throws the first refusal when none was taken. */
+  /** Returns the result of every file; throws the first refusal if none was accepted. */
   private async decide(sending: Sending, receipts: SentReceipt[], stored: Set<SentReceipt>): Promise<FileOutcome[]> {
     const outcomes: FileOutcome[] = [];
     let first: {refusal: Refusal; erro: string} | undefined;
     for (const receipt of receipts) {
       try {
-        // What was sent along belongs to the first receipt that is accepted.
+        // The code and `reenvioDe` apply to the first accepted receipt only.
         const about = stored.size === 0 ? sending : {...sending, codigo: undefined, reenvioDe: undefined};
         const received = await this.register(about, receipt, stored);
         outcomes.push(...receivedOutcomes(receipt.parts, received));

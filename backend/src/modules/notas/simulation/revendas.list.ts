@@ -1,7 +1,7 @@
 import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 
-/** The resellers among which a painter chooses where to buy: what anybody may know of them. */
+/** The resellers that a painter can choose in the simulation, with public data only. */
 export const revendasOfSimulation = defineList({
   name: 'revendas-do-simulador',
   route: 'GET /api/pontuacoes/simular/revendas',

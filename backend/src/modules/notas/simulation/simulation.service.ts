@@ -14,7 +14,7 @@ import type {VendaPintor} from '../venda/save-venda';
 import {produtosOfVenda} from '../venda/venda-references';
 
 export interface SentSimulation {
-  /** Without it: a shop that is not registered. */
+  /** Default: a shop that is not registered. */
   idRevenda?: number | undefined;
   itens: {codigo: string; qtde: number}[];
   codigo?: string | undefined;
@@ -28,7 +28,7 @@ export interface Simulated {
   codigo: {codigo: string; erro: string | null} | null;
 }
 
-/** "Quanto vou ganhar?": what a purchase would be worth, reckoned as receipts are. Writes nothing. */
+/** "Quanto vou ganhar?": calculates the points of a purchase by the rules of receipts. Read-only. */
 @injectable({scope: BindingScope.SINGLETON})
 export class SimulationService {
   constructor(
@@ -38,7 +38,10 @@ export class SimulationService {
     @service(PontosService) private readonly pontos: PontosService,
   ) {}
 
-  /** A code that cannot be used is reported beside the points without it. @throws 422 for a product or a shop that is none */
+  /**
+   * A code that cannot be used is reported together with the points without it. @throws 422 for an unknown product or
+   * shop
+   */
   async simulate(pintorId: number, {idRevenda, itens, codigo: text}: SentSimulation): Promise<Simulated> {
     const produtos = await produtosOfVenda(this.revendas, {itens});
     const loja = await this.revendas.originOfRevenda(idRevenda);
@@ -65,7 +68,7 @@ export class SimulationService {
     return pintor ?? {valor_ponto: 1, cluster: null};
   }
 
-  /** Asking is counted, as every look at a code is: simulating is no way to try them out. */
+  /** Counts against the limit of code look-ups, so that the simulation cannot be used to try out codes. */
   private async findCodigo(pintorId: number, text: string): Promise<{found?: ApplicableCodigo; erro?: string}> {
     await this.throttle.lookup();
     try {

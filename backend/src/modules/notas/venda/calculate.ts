@@ -12,7 +12,7 @@ export interface Calculation {
   codigo: ApplicableCodigo | undefined;
 }
 
-/** The points of these items at this shop for this painter: for scoring a sale and for the preview beforehand. */
+/** The points of these items at this shop for this painter, for scoring and for its preview. */
 export const calculate = ({itens, produtos, loja, pintor, codigo}: Calculation): Pontuacao =>
   scoreVenda({
     itens: itens.map(item => ({valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0, qtde: item.qtde})),

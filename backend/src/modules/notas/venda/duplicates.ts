@@ -21,7 +21,7 @@ const LIVE = sql`SELECT v.id, v.nota_id AS "idFoto", v.identificador, v.tipo_fis
     p.nome, v.total_pontos AS "totalPontos", v.pontuado_em AS "pontuadoEm"
   FROM venda v JOIN pintor p ON p.id = v.pintor_id WHERE v.estado = 'pontuada'`;
 
-/** Live sales of this number at this shop, for the form's check. */
+/** Live sales with this number at this shop, for the form's check. */
 export function vendasNumbered(
   db: Database,
   {identificador, tipoFiscal, cnpj}: {identificador: string; tipoFiscal?: string; cnpj?: string},
@@ -35,9 +35,9 @@ export function vendasNumbered(
 }
 
 /**
- * One live sale an access key, and one a (type, number, shop, series where known); where both have a key the key alone
- * decides. Two people scoring the same paper at once are held apart by a lock on its number: the second one waits and
- * then sees the first.
+ * Refuses a second live sale with the same access key, or with the same type, number, shop, and series if known; if
+ * both have a key only the key counts. A lock on the number serialises concurrent scoring of the same paper: the second
+ * person waits and then sees the first sale.
  */
 export async function refuseDuplicate(db: Database, venda: CheckedVenda): Promise<void> {
   const {tipoFiscal, identificador, cnpjLoja, chave, serie} = venda;

@@ -4,7 +4,7 @@ import type {Grant} from '../../pontos';
 import {isSpent} from './indicacao';
 import type {VendaPintor} from './save-venda';
 
-/** Everything that scoring this sale would credit: the sale's points, and the bonus of who brought the painter. */
+/** The credits of scoring this sale: its points, and the bonus of the painter's referrer. */
 export async function grantsOf(
   db: Database,
   {id, indicado_por: referrerId}: VendaPintor,

@@ -6,8 +6,8 @@ import {likelyAccountsOfPerson} from '../../pessoas';
 import {expiredOf, saveLedger, readLancamento, type Ledger, type Permit} from '../../pontos';
 
 /**
- * 100 points to who brought the painter, once the first receipt is scored; one valid bonus for each referred person, and none
- * where referrer and referred are, or may be, accounts of one person.
+ * Credits 100 points to the painter's referrer once the first receipt is scored: one valid bonus per referred person,
+ * and none if both accounts are, or may be, the same person's.
  */
 export async function rewardIndicacao(
   db: Database,
@@ -32,7 +32,10 @@ export async function rewardIndicacao(
   );
 }
 
-/** Whether the bonus for this painter was given, to whomever, or there is none: for oneself, as far as is known. */
+/**
+ * Whether the bonus for this painter was credited to anyone, or is excluded because both are, as far as known, the same
+ * person.
+ */
 export async function isSpent(db: Database, referredId: number, referrerId: number): Promise<boolean> {
   const referred = likelyAccountsOfPerson(referredId);
   const spent = await db.one(sql`
@@ -47,7 +50,7 @@ interface LiveBonus {
   lancamento_id: number;
 }
 
-/** The bonus falls with the referred painter's last live sale. Call after the sale has ended. */
+/** Reverses the bonus if the referred painter has no live sale left. Call it after the sale was undone. */
 export async function undoIndicacao(db: Database, referredId: number, ledgers: Map<number, Ledger>): Promise<void> {
   const bonus = await db.one(sql<LiveBonus>`
     SELECT id, indicador_id, lancamento_id FROM bonus_indicacao b WHERE indicado_id = ${referredId} AND estorno_id IS NULL
@@ -58,7 +61,7 @@ export async function undoIndicacao(db: Database, referredId: number, ledgers: M
   await db.query(sql`UPDATE bonus_indicacao SET estorno_id = ${estornoId ?? null} WHERE id = ${bonus.id}`);
 }
 
-/** Takes a credit back in an account that is locked; answers the id of the reversal. */
+/** Reverses a credit in a locked account; returns the id of the reversal. */
 export async function reverseCredit(
   db: Database,
   ledger: Ledger | undefined,

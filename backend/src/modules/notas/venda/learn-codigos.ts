@@ -7,10 +7,10 @@ import type {LockedNota} from '../events';
 import type {StoredItem} from '../reading/store';
 import type {CheckedItem, CheckedVenda} from './venda';
 
-/** A code that was read with less than this may be another one. */
+/** Codes read with a lower confidence are not learned, as they may be misread. */
 const MIN_CONFIDENCE = 0.6;
 
-/** The read lines that the items say they came from; refuses one that the reading does not have. */
+/** The lines of the reading that the items reference. @throws for a line that the reading does not have */
 export async function readLinesOf(
   db: Database,
   nota: LockedNota,
@@ -28,7 +28,7 @@ export async function readLinesOf(
   return readLines;
 }
 
-/** What the shop's own codes turned out to mean, by the person who scored the sale. */
+/** The shop's own codes with their products, as confirmed by the person who scored the sale. */
 export function confirmedCodigosOf(
   {itens}: CheckedVenda,
   readLines: ReadonlyMap<number, StoredItem>,
@@ -41,8 +41,8 @@ export function confirmedCodigosOf(
 }
 
 /**
- * A form that was opened before the receipt was read again counts other lines: whose price and subtotal were both read
- * otherwise is not the one that the person confirmed.
+ * After a new reading the line numbers of an open form may refer to other lines: if both price and subtotal differ, it
+ * is not the line that the person confirmed.
  */
 function isSameLine(item: CheckedItem, {valorUnitario, subTotal}: StoredItem): boolean {
   const isSame = (reaisOf: number | null, cents: number) => reaisOf !== null && Math.round(reaisOf * 100) === cents;
@@ -50,7 +50,7 @@ function isSameLine(item: CheckedItem, {valorUnitario, subTotal}: StoredItem): b
   return isSame(valorUnitario, item.valorUnitario) || isSame(subTotal, item.subTotal);
 }
 
-/** Nothing is learned from a code that is the product's own, or that was hardly read. */
+/** Ignores a code that is the product's own, or that was read with low confidence. */
 function confirmedCodigo(item: CheckedItem, line: StoredItem, gtin: string | null): ConfirmedCodigo[] {
   const codigo = line.codigo?.trim() ?? '';
   const withoutZeros = codigo.replace(/^0+/, '');

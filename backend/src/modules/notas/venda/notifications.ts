@@ -66,7 +66,7 @@ async function notifyPontuacao(
   });
 }
 
-/** A receipt may be decided again: each decision is a subject of its own. */
+/** A receipt may be decided repeatedly, so each decision has a notice of its own. */
 async function notifyWithoutPontos({db, notices}: NotificationParts, notaId: number, eventId: number): Promise<void> {
   const nota = await db.one(sql<{
     pintorId: number;

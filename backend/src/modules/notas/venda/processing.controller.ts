@@ -9,7 +9,7 @@ import {NotaScoringService} from './scoring.service';
 import {NotaRejectionService} from './rejection.service';
 import * as endpoints from './processing.endpoints';
 
-/** What staff do with receipts. */
+/** Staff actions on receipts. */
 @controller()
 export class ProcessingController {
   constructor(

@@ -5,8 +5,9 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {VendaProduto} from '../../revendas';
 
 /**
- * The products of a sale whose points were raised lately, by hand, in bulk or by import: the audit trail knows all of them.
- * A product's points are a grant to whoever buys it next, so who raised them does not score them alone.
+ * The products of a sale whose points were recently raised, in a form, in bulk or by import, according to the audit
+ * trail. Raising a product's points grants them to its buyers, so the person who raised them may not score such a sale
+ * without a second person.
  */
 export async function excessesOfRaised(
   db: Database,

@@ -10,7 +10,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {nextState, transitionTo, lockNota, lockNotas} from '../events';
 import {NotaEncerrada, NotaReprovada} from '../domain-events';
 
-/** What ends a pending receipt without points. */
+/** Ends pending receipts without points: rejects or closes them. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NotaRejectionService {
   constructor(
@@ -18,7 +18,7 @@ export class NotaRejectionService {
     @inject(Kernel.EVENTS) private readonly events: Events,
   ) {}
 
-  /** The name kept is the session's own: what the call says of the rejecting person is not believed. */
+  /** The person recorded is that of the session; a name in the request is ignored. */
   reject(nomeArquivo: string, reason: RejectionReason): Promise<void> {
     return this.db.tx(async () => {
       const nota = await lockNota(this.db, {nomeArquivo});
@@ -29,7 +29,9 @@ export class NotaRejectionService {
     });
   }
 
-  /** What a painter who leaves has waiting: it earns nobody anything. In the caller's transaction. */
+  /**
+   * Closes the pending receipts of a painter who leaves, as they earn nothing any more. In the caller's transaction.
+   */
   async closeAllOf(pintorId: number): Promise<void> {
     const pending = await this.db.query(
       sql<{id: number}>`SELECT id FROM nota WHERE pintor_id = ${pintorId} AND estado = 'pendente' ORDER BY id`,

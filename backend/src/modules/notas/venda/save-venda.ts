@@ -14,7 +14,7 @@ export interface VendaPintor {
   cluster: string | null;
 }
 
-/** Everything that a scored sale keeps, the whole calculation included. */
+/** The data that is stored of a scored sale, including the whole calculation. */
 export interface VendaData {
   vendaId: number;
   venda: CheckedVenda;
@@ -25,11 +25,11 @@ export interface VendaData {
   calculo: Pontuacao;
   produtos: Map<string, VendaProduto>;
   venceEm: Date;
-  /** The ledger's entry; a sale that is worth nothing has none. */
+  /** The ledger's entry; undefined for a sale without points. */
   lancamentoId: number | undefined;
 }
 
-/** The id of the sale to come: its ledger entry refers to it and is written first. */
+/** Reserves the id of a sale, as its ledger entry references it and is written first. */
 export async function nextVendaId(db: Database): Promise<number> {
   const row = await db.one(sql<{id: number}>`SELECT nextval(pg_get_serial_sequence('venda', 'id'))::int AS id`);
   if (!row) throw new Error('no number for the sale');

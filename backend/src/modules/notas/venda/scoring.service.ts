@@ -51,13 +51,13 @@ export interface Scored {
 export interface ScoreOptions {
   /** Notifies the painter by e-mail. */
   enviarMensagem?: boolean;
-  /** A second person confirms what goes beyond the limits of one. */
+  /** Confirms, as the second person, a sale that exceeds one person's limits. */
   confirmar?: boolean;
-  /** What the person was told that it is worth: any other worth is refused. */
+  /** The points that the person was shown; a different result is refused. */
   pontosVistos?: number;
 }
 
-/** A pending receipt becomes a scored sale: points, code, referral and receipt in one transaction. */
+/** Scores a pending receipt: sale, points, code and referral in one transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NotaScoringService {
   constructor(
@@ -77,11 +77,16 @@ export class NotaScoringService {
     return idempotent(this.db, 'POST /api/pontuacoes/pontuar', request, () => this.execute(sent, options));
   }
 
-  /** In the caller's transaction; throws what `score` answers. A second look that is asked for stays if the caller commits. */
+  /**
+   * Scores in the caller's transaction; throws the refusals that `score` returns. A recorded first check stays if the
+   * caller commits.
+   */
   scoreNow = (sent: SentVenda, options: ScoreOptions = {}): Promise<Scored> =>
     this.db.tx(() => this.execute(sent, options));
 
-  /** Lock order: receipt, accounts, then what painters share: the paper's number, the code, what shops call products. */
+  /**
+   * Lock order: receipt, accounts, then what painters share: the paper's number, the code, the shop's product codes.
+   */
   private async execute(sent: SentVenda, options: ScoreOptions): Promise<Scored> {
     const venda = checkVenda(sent, civilDateOf(currentContext().now));
     const nota = await this.notaOf(sent);
@@ -100,7 +105,7 @@ export class NotaScoringService {
     const check = await this.grants.check(await grantsOf(this.db, pintor, calculo));
     const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, check}, options);
     const permit = check.permit(secondCheck !== undefined);
-    // The first write: whatever refuses has refused by now.
+    // The first write: all checks that may refuse come before it.
     await this.revendas.saveLoja(
       {cnpj: venda.cnpjLoja, nome: venda.nomeLoja, cidade: venda.cidadeLoja, uf: venda.estadoLoja},
       loja,
@@ -116,7 +121,7 @@ export class NotaScoringService {
       after: {venda: vendaId, totalPontos: calculo.total, ...(secondLook ? {conferida: secondLook} : {})},
     });
     await this.niveis.reevaluate(pintor.id);
-    // The bonus may be what the referrer's own threshold was waiting for.
+    // The bonus may bring the referrer to another level.
     if (pintor.indicado_por) await this.niveis.reevaluate(pintor.indicado_por);
     await this.events.publish(NotaPontuada, pintor.id, {
       notaId: nota.id,
@@ -151,7 +156,7 @@ export class NotaScoringService {
     return this.pontos.codigos.findForNota(text, sending, await this.configuracoes.current(), {lock: true});
   }
 
-  /** What no receipt is worth is refused; what one person may not score alone waits for a second one. */
+  /** Refuses more points than any receipt may have; beyond one person's limits it requires a second check. */
   private async checkLimits(
     nota: LockedNota,
     {venda, produtos, calculo, check}: Pick<VendaData, 'venda' | 'produtos' | 'calculo'> & {check: GrantCheck},
@@ -173,7 +178,7 @@ export class NotaScoringService {
       : undefined;
   }
 
-  /** Points first, then the sale that caused them, then what hangs on it. */
+  /** Writes the points first, then the sale that references them, then the rest. */
   private async save(
     data: Omit<VendaData, 'vendaId' | 'venceEm' | 'lancamentoId'>,
     {ledgers, permit}: {ledgers: Map<number, Ledger>; permit: Permit},
@@ -217,7 +222,7 @@ export class NotaScoringService {
   }
 }
 
-/** What the code added: the total less what stood before it. */
+/** The points that the code added: the total minus the sum before it. */
 function pontosOfCodigo({total, passos}: Pontuacao): number {
   const before = passos.at(-2)?.acumulado ?? 0;
   return total - Math.floor(before + 0.5);

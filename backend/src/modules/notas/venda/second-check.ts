@@ -17,17 +17,17 @@ interface SecondCheck {
   pedida_em: Date;
 }
 
-/** By what a sale exceeds the limits, and the points that it would give. */
+/** The limits that a sale exceeds, and the points that it would give. */
 export interface VendaBeyondLimits {
   excessos: readonly Excess[];
   pontos: number;
 }
 
 /**
- * A sale beyond the limits is scored by two people: the first one's attempt is recorded and refused; another one's goes through if
- * sent with `confirmar`. Excesses or points that the first person did not see begin a new first check.
- * Call it with the receipt locked, before anything else is written.
- * @returns the id of the check that the caller completes
+ * Two people score a sale beyond the limits: the first one's attempt is recorded and refused; a second person's
+ * succeeds if sent with `confirmar`. If the excesses or points differ from those of the first check, a new first check
+ * begins. Call it with the receipt locked, before anything else is written. @returns the id of the check that the
+ * caller completes
  */
 export async function requireSecondCheck(
   db: Database,
@@ -49,7 +49,7 @@ export async function requireSecondCheck(
   return openCheck.id;
 }
 
-/** The first check of a receipt that waits for a second one, as the form shows it; null when there is none. */
+/** The open first check of a receipt, for the form; null if there is none. */
 export async function openSecondCheck(db: Database, notaId: number) {
   const [openCheck] = await readOpenCheck(db, notaId);
   if (!openCheck) return null;
@@ -61,7 +61,7 @@ const readOpenCheck = (db: Database, notaId: number) =>
     sql<SecondCheck>`SELECT id, excessos, pontos, pedida_por, pedida_em FROM segunda_conferencia WHERE nota_id = ${notaId} AND ${OPEN}`,
   );
 
-/** Records who checked second, once the sale is written. */
+/** Records the second person, once the sale is written. */
 export async function confirmSecondCheck(
   db: Database,
   nota: LockedNota,
@@ -77,7 +77,7 @@ export async function confirmSecondCheck(
   return {primeira: done?.pedida_por ?? null, segunda: actor.id};
 }
 
-/** Closes the open checks of receipts, which do not count any more: a receipt went another way, or has other files. */
+/** Closes the open checks of receipts, since they were processed otherwise or their files changed. */
 export async function closeSecondChecks(db: Database, notas: readonly number[]): Promise<void> {
   await db.query(
     sql`UPDATE segunda_conferencia SET encerrada_em = ${currentContext().now} WHERE nota_id = ANY(${notas}) AND ${OPEN}`,
@@ -111,7 +111,7 @@ async function firstCheckOf(db: Database, {pedida_por, pedida_em}: SecondCheck):
   return {por, em: pedida_em.toISOString(), minha: mine};
 }
 
-/** Nothing was scored; says what is beyond which limit and who has looked. */
+/** The refusal: the limits that are exceeded and the first person. */
 function secondCheckRefusal(whatIsNext: string, {excessos, pontos}: VendaBeyondLimits, first: FirstCheck | undefined) {
   return SecondCheckRequired({
     erro: `Esta venda passa do que uma pessoa pode pontuar sozinha. ${whatIsNext}`,
@@ -125,6 +125,6 @@ function secondCheckRefusal(whatIsNext: string, {excessos, pontos}: VendaBeyondL
   });
 }
 
-/** Who looked first at receipt `n`, while a second look is waited for. */
+/** SQL: the first person who checked receipt `n`, while a second check is open. */
 export const SECOND_CHECK_AWAITED = `(SELECT coalesce(u.nome, 'Sistema') FROM segunda_conferencia c LEFT JOIN usuario u ON u.id = c.pedida_por
    WHERE c.nota_id = n.id AND c.confirmada_em IS NULL AND c.encerrada_em IS NULL)`;

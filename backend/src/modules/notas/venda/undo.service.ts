@@ -39,11 +39,11 @@ interface ActiveVenda {
 }
 
 interface UndoOptions {
-  /** Only what the same person scored a moment ago, and of which nothing was spent. */
+  /** Only if the same person scored it a moment ago and nothing of its points was spent. */
   fresh?: boolean;
 }
 
-/** What was scored is cancelled or goes back to pending; what was closed goes back to pending. */
+/** Cancels scored receipts or returns them to pending; returns closed ones to pending. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NotaUndoService {
   constructor(
@@ -60,7 +60,7 @@ export class NotaUndoService {
   returnToPending = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
     this.inOneTransaction('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
 
-  /** Takes back what the same person scored a moment ago, unless some of it was spent: nobody is put into debt by it. */
+  /** Undoes what the same person scored a moment ago, unless points of it were spent: so nobody gets into debt. */
   undoFresh = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
     this.inOneTransaction('retornarPendente', id, 'Pontuação desfeita', {fresh: true});
 
@@ -90,7 +90,10 @@ export class NotaUndoService {
     });
   }
 
-  /** Points go back (spent ones as debt), the code is free again, the referral bonus falls with the last live sale. */
+  /**
+   * Reverses the points (spent ones become debt), frees the code, and reverses the referral bonus with the last live
+   * sale.
+   */
   private async undoVenda(nota: LockedNota, action: Undoing, {fresh = false}: UndoOptions): Promise<void> {
     const {now, actor} = currentContext();
     const estado = action === 'cancelar' ? 'cancelada' : 'devolvida';
@@ -120,8 +123,8 @@ export class NotaUndoService {
   }
 
   /**
-   * What corrections of the sale gave or took goes back, the newest one first: then the sale is as it was scored. Written with the
-   * rest of the ledger's plan.
+   * Reverses the corrections of the sale, newest first, which restores its state after scoring. Written with the rest
+   * of the ledger's plan.
    */
   private async planUndoOfCorrections(ledger: Ledger, vendaId: number): Promise<void> {
     const corrections = await this.db.query(sql<{id: number; pontos: number}>`

@@ -7,7 +7,7 @@ import type {VendaPintor} from './save-venda';
 import {InvalidCpf, ProdutoNotFound} from '../refusals';
 import type {CheckedVenda} from './venda';
 
-/** The painter of a sale, who must be the one that sent its receipt. */
+/** The painter of a sale. @throws unless that painter sent its receipt */
 export async function pintorOfVenda(
   db: Database,
   {cpf}: Pick<CheckedVenda, 'cpf'>,
@@ -21,7 +21,7 @@ export async function pintorOfVenda(
   return pintor;
 }
 
-/** The products of a sale by code; refused when one of them is not in the catalogue. */
+/** The products of a sale by code. @throws if one is not in the catalogue */
 export async function produtosOfVenda(
   revendas: RevendasService,
   {itens}: {itens: readonly {codigo: string}[]},

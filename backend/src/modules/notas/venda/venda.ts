@@ -14,7 +14,7 @@ import {
 } from '@clube/domain';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 
-/** A sale as staff sends it; amounts in reais as numbers or text. */
+/** A sale as sent by staff; amounts in BRL as numbers or text. */
 export interface SentVenda {
   [field: string]: unknown;
   itens?: {
@@ -35,11 +35,11 @@ export interface SentVenda {
 export interface CheckedItem extends ItemAmounts {
   codigo: string;
   subTotal: number;
-  /** The line of the reading that a person took it from, counted from 0. */
+  /** The line of the reading that this item was taken from, counted from 0. */
   linha?: number;
 }
 
-/** A sale that passed every check; amounts in integer cents. */
+/** A validated sale; amounts in integer cents. */
 export interface CheckedVenda {
   cpf: string;
   tipoFiscal: TipoFiscal;
@@ -59,7 +59,10 @@ export interface CheckedVenda {
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The checks of the new-sale form once more, in its order and words; totals are counted here, never taken over. */
+/**
+ * Validates like the new-sale form, in the same order and with the same messages; totals are calculated, never taken
+ * from the request.
+ */
 export function checkVenda(venda: SentVenda, today: string): CheckedVenda {
   const errors = validateNewVenda(venda, today);
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
@@ -72,7 +75,7 @@ export function checkVenda(venda: SentVenda, today: string): CheckedVenda {
   });
   const checked = {
     cpf: digitsOnly(text(venda.cpf)),
-    // Checked above.
+    // Validated above, so the default is never used.
     tipoFiscal: readTipoFiscal(text(venda.tipoFiscal)) ?? 'N',
     identificador: normaliseIdentificador(venda.identificador) ?? '',
     realizadoEm: readDate(text(venda.realizadoEm)) ?? '',
@@ -86,7 +89,7 @@ export function checkVenda(venda: SentVenda, today: string): CheckedVenda {
   return {...checked, ...checkAccessKey(venda, checked)};
 }
 
-/** An access key says number, shop and kind by itself: it must agree with what was typed beside it. */
+/** An access key contains number, shop and kind: they must match the typed ones. */
 function checkAccessKey(venda: SentVenda, typed: Pick<CheckedVenda, 'cnpjLoja' | 'identificador' | 'tipoFiscal'>) {
   const chave = text(venda.chave).replace(/\s/g, '').toUpperCase();
   if (!chave) return {chave: null, serie: venda.serie ?? null};
