@@ -1,10 +1,10 @@
 import {createHmac} from 'node:crypto';
 import {normaliseIdentifier, type IdentifierType} from '@clube/domain';
 
-/** What of a painter is known of somebody; absent: not known, or not shown to be the painter's own. */
+/** A painter's known identifiers; absent: unknown, or not verified as the painter's own. */
 export interface KnownIdentifiers {
   cpf: string;
-  /** Only once it was confirmed. */
+  /** The confirmed e-mail only. */
   email: string | null;
   telefones: readonly (string | null)[];
 }
@@ -15,13 +15,13 @@ export interface IdentifierHash {
 }
 
 /**
- * Keyed hashes (HMAC-SHA-256) by which an erased person is known again. There are few CPFs and telephones: without the key a hash
- * reveals nothing, with it anybody could try them all.
+ * Keyed hashes (HMAC-SHA-256) by which an erased person is recognised. CPFs and phone numbers are few: without the key
+ * a hash reveals nothing, with the key all of them could be tried.
  */
 export class IdentifierHashes {
   constructor(private readonly secret: string) {}
 
-  /** A name of the key that reveals nothing about it. */
+  /** An identifier of the key that reveals nothing about it. */
   get keyName(): string {
     return this.hmac('nome da chave').slice(0, 12);
   }

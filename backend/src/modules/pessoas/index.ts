@@ -8,7 +8,7 @@ export {SQL_EARLIER_ACCOUNTS, SQL_HAS_EARLIER_ACCOUNT, earlierAccount} from './e
 export {PessoasService} from './pessoas.service';
 export {likelyAccountsOfPerson, accountsOfPerson} from './accounts-of-person.sql';
 
-/** Who is the same person: painters who were erased and signed up again. */
+/** Recognises painters who were erased and signed up again. */
 export class PessoasModule implements Module {
   personal = PESSOAS_PERSONAL_DATA;
   services = [PessoasService];

@@ -3,8 +3,9 @@ import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {sql} from '../../kernel/persistence/sql';
 
 /**
- * What stays of an erased painter, so that erasing is no way out of a debt nor around what may be done once. An active painter's
- * export holds only what is certain: what is recognised by a telephone or an e-mail may be somebody else's.
+ * Data that stays after erasure, so that erasing an account does not remove a debt or allow a second use of what is
+ * allowed once. An active painter's export contains only certain matches, as a phone number or an e-mail may match
+ * somebody else.
  */
 export const PESSOAS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [

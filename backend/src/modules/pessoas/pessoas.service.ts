@@ -17,7 +17,7 @@ interface Identified {
   desativado: boolean;
 }
 
-/** Who is the same person as somebody who was erased. */
+/** Recognises erased people by their identifiers. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PessoasService {
   private readonly hashes: IdentifierHashes;
@@ -31,8 +31,8 @@ export class PessoasService {
   }
 
   /**
-   * Before a painter is erased: stores the hashes by which the person is recognised later, and nothing else. In the caller's
-   * transaction; may be repeated, for of an erased painter nothing is left to be hashed.
+   * Stores the hashes by which a person is recognised later; called before the painter is erased, in the caller's
+   * transaction. Idempotent: an erased painter has no identifiers left to hash.
    */
   async saveIdentifiers(pintorId: number): Promise<void> {
     const found = await this.identified(pintorId);
@@ -46,8 +46,9 @@ export class PessoasService {
   }
 
   /**
-   * Links a painter to the erased ones whose identifiers are the painter's now. In the transaction that writes them, after
-   * they are written: whoever has the CPF meanwhile has been waited for. Answers nothing: nobody is notified.
+   * Links a painter to erased accounts with the same identifiers. Call it in the transaction that writes the
+   * identifiers, after writing them: the unique CPF has then serialised concurrent transactions. Returns nothing, as
+   * nobody is notified.
    */
   async linkEarlierAccounts(pintorId: number): Promise<void> {
     const found = await this.identified(pintorId);
@@ -62,7 +63,7 @@ export class PessoasService {
       ON CONFLICT DO NOTHING`);
   }
 
-  /** Nightly: what is past its term by a clock that is right, hashes and what was recognised by them. */
+  /** Nightly: deletes hashes past their term, and the links found by them, by a verified clock. */
   async deleteExpired(): Promise<void> {
     const limit = await readLimit(this.db);
     await this.db.tx(async () => {
@@ -71,7 +72,9 @@ export class PessoasService {
     });
   }
 
-  /** Says in the log that people are not known again, when the key is not the one that their hashes were made with. */
+  /**
+   * Logs a warning if the key differs from the one that the stored hashes were made with, as nobody is recognised then.
+   */
   async checkKey(): Promise<void> {
     const other = await this.db.one(
       sql`SELECT 1 AS other FROM identificador_apagado WHERE chave <> ${this.hashes.keyName} LIMIT 1`,
@@ -79,7 +82,10 @@ export class PessoasService {
     if (other) this.log.error('SECRET_IDENTIDADES is not the key of before: erased people are not known again');
   }
 
-  /** Of whoever is not erased. Blocked by staff is who is inactive without having requested erasure. */
+  /**
+   * The hashes of a painter who is not erased. `desativado`: inactive without having requested erasure, so blocked by
+   * staff.
+   */
   private async identified(pintorId: number): Promise<{hashes: IdentifierHash[]; desativado: boolean} | undefined> {
     const row = await this.db.one(sql<Identified>`
       SELECT cpf, CASE WHEN email_confirmado_em IS NOT NULL THEN email END AS email, celular, telefone,
