@@ -57,7 +57,7 @@ export {ProfileService} from './profile/profile.service';
 export {AtivacaoService} from './staff/ativacao.service';
 export {Consentimento, Pintor} from './pintor';
 
-/** The members: signing up, entering, their profile, their level, and the list that staff work with. */
+/** The painters: sign-up, login, profile, level, and the list for staff. */
 export class PintoresModule implements Module {
   personal = PINTORES_PERSONAL_DATA;
   entities = [Cluster, Pintor, Consentimento];

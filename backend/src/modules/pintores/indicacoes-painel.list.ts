@@ -3,14 +3,14 @@ import {digitsOnly} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList, param} from '../../kernel/lists/list';
 
-/** A CPF or how it begins, with or without its mask. */
+/** A CPF or its first digits, with or without its mask. */
 const cpfTyped = z.string().max(20).transform(digitsOnly).pipe(z.string().min(1, 'Informe um CPF').max(11));
 
-/** Of an erased painter no CPF is left. */
+/** SQL: the CPF; empty for an erased painter. */
 const cpfOf = (alias: string) =>
   f.cpf().computed(`CASE WHEN ${alias}.anonimizado_em IS NULL THEN ${alias}.cpf ELSE '' END`).unsorted();
 
-/** Who brought whom, as staff see it. A referral counts while its bonus is valid. */
+/** All referrals, for staff. A referral counts while its bonus is valid. */
 export const indicacoesPainel = defineList({
   name: 'indicacoes-painel',
   route: 'POST /api/indique-ganhe/indicacoes/painel',
@@ -38,7 +38,7 @@ export const indicacoesPainel = defineList({
   params: {
     cpf: param(cpfTyped, (cpf, values) => {
       const begins = values.add(`${cpf}%`);
-      // As an array each side is a look into its index; `IN` beside an `OR` reads all referrals.
+      // As an array each side is an index lookup; `IN` combined with `OR` scans all referrals.
       return `(t.cpf LIKE ${begins} OR t.indicado_por = ANY (ARRAY(SELECT id FROM pintor WHERE cpf LIKE ${begins})))`;
     }),
   },

@@ -3,11 +3,12 @@ import {maskCpf, maskTelefone} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 
-/** Never filtered by, and shown in part: what the referrer sees of it is enough to tell one colleague from the other. */
+/** Partly masked and not filterable: enough for the referrer to tell colleagues apart. */
 const masked = (column: string) => f.json(z.string()).computed(column);
 
 /**
- * Whom a painter has brought. A referral counts while its bonus is valid: from the first scored receipt on, until that is undone.
+ * The painter's own referrals. A referral counts while its bonus is valid: from the first scored receipt on, until that
+ * is undone.
  */
 export const indicacoes = defineList({
   name: 'indicacoes',
@@ -17,7 +18,7 @@ export const indicacoes = defineList({
   fields: {
     id: f.id(),
     nome: f.text().title('Nome').unsorted(),
-    // Of an erased painter nothing is left to be shown in part.
+    // The CPF of an erased painter is a placeholder, so none is shown.
     cpf: masked(`CASE WHEN t.anonimizado_em IS NULL THEN t.cpf ELSE '' END`),
     celular: masked('t.celular'),
     validado: f.bool().title('Indicação válida').computed('b.id IS NOT NULL').unsorted(),

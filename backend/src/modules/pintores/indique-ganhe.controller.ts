@@ -38,7 +38,7 @@ export class IndiqueGanheController {
   @endpoint(endpoints.list)
   async list({body: {idIndicacao}, query}: Input<typeof endpoints.list>) {
     const {id} = requireActor('loja');
-    // Another's code is answered like one that nobody has.
+    // Another painter's code gets the same response as an unknown one.
     const own = idIndicacao && (await this.pintores.findOne({where: {id, idIndicacao: idIndicacao.toUpperCase()}}));
     if (idIndicacao && !own) throw NotFound();
     return this.lists.answer(indicacoes, query);

@@ -26,7 +26,7 @@ import {jsonObject} from '../../kernel/entities/wire';
 const filter = z.strictObject({cpf: z.string().max(20)});
 const lookup = z.strictObject({filtros: jsonObject('filtros')});
 
-/** The CPF that a visitor asks about; a visitor may ask nothing else of the painters. */
+/** The CPF to look up; visitors may use no other filter of the list. */
 function cpfLookedUp(query: Record<string, string>): string {
   const parsed = lookup.safeParse(query);
   const cpf = parsed.success ? filter.safeParse(parsed.data.filtros) : undefined;

@@ -5,7 +5,7 @@ import {sql} from '../../kernel/persistence/sql';
 
 const NOTHING = sql`NULL`;
 
-/** The person. What has to be something, and different from everybody's, is made of the row's number. */
+/** The painter. Erasure fills columns that must be unique and not null with values derived from the row's id. */
 const PINTOR: PersonalTable = {
   table: 'pintor',
   rows: id => sql`t.id = ${id}`,
@@ -66,7 +66,7 @@ export const PINTORES_PERSONAL_DATA: PersonalDataDeclaration = {
     {
       table: 'historico_ativacao',
       rows: id => sql`t.pintor_id = ${id}`,
-      // Typed by staff, who may name somebody in it.
+      // Staff type the text, which may contain names.
       erase: {justificativa: sql`''`},
       retained: {acao: 'a kind'},
     },

@@ -14,11 +14,11 @@ import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 import {renditionsAt, renditionsSchema} from '../../kernel/images/answer';
 
 const text = f.text().optional();
-/** What the forms ask for, called as they call it. */
+/** A text field of the forms, with their label. */
 const titled = (field: PintorFieldName) => f.text().title(PINTOR_FIELDS[field].label).optional();
 export const SEX_LABELS = Object.fromEntries(SEXES.map(({value, label}) => [value, label]));
 
-/** A level of the programme ("cluster" in the contract): what it asks of a painter, and what it makes of a score. */
+/** A level of the programme ("cluster" in the contract): its requirements and its scoring factor. */
 export const Cluster = entity(
   'cluster',
   {
@@ -46,7 +46,7 @@ export const Cluster = entity(
   {label: 'O nível', few: true},
 );
 
-/** A member. Balance and last visit change with every order and visit and are kept beside, in tables of their own. */
+/** A painter. Balance and last visit change with every order and visit, so they are stored in tables of their own. */
 export const Pintor = entity(
   'pintor',
   {
@@ -109,7 +109,7 @@ export const Pintor = entity(
   {label: 'O pintor'},
 );
 
-/** Which version of which document a painter accepted, and when. */
+/** The acceptance of a version of a document by a painter, with its moment. */
 export const Consentimento = entity(
   'consentimento',
   {

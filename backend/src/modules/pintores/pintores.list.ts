@@ -11,7 +11,7 @@ import {Pintor, SEX_LABELS} from './pintor';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO} from './profile/columns';
 
 const text = f.text().optional().unsorted();
-/** Of the newest version that asks for it, which is looked up once a statement. */
+/** SQL: when the painter accepted the newest version that requires it; the version is read once per statement. */
 const acceptance = (document: string) =>
   f
     .oneOf(['0', '1'])
@@ -23,13 +23,16 @@ const acceptance = (document: string) =>
 
 const LAST_PONTUACAO = 'a.ultima_pontuacao_em';
 
-/** What changes with every order or visit is kept apart from the painter's wide row, and ordered there. */
+/**
+ * Values that change with every order or visit are stored outside the painter's wide row, and rows are ordered by that
+ * table.
+ */
 const ACCOUNT = {via: {table: 'conta', alias: 'co', key: 'pintor_id'}};
 const VISIT = {via: {table: 'pintor_acesso', alias: 'ac', key: 'pintor_id'}, reversed: true};
 
 const dayOf = (timestamp: string) => `(${timestamp} AT TIME ZONE 'America/Sao_Paulo')::date`;
 
-/** Days of the calendar in São Paulo since a moment; null when it never was. */
+/** SQL: calendar days in São Paulo since a timestamp; null without one. */
 const daysSince = (timestamp: string) =>
   f
     .int()
@@ -45,7 +48,7 @@ const PINTORES = {
   period: 'criadoEm',
   params: {
     pontuado: scored('v.pintor_id = t.id'),
-    // Who ever bought there, and whom the reseller brought.
+    // Painters who ever bought at the reseller, or whom it referred.
     compraEm: byCnpj(
       cnpj => `t.id IN (SELECT v.pintor_id FROM venda v WHERE v.cnpj_loja = ${cnpj} AND v.estado = 'pontuada')`,
     ),
@@ -93,7 +96,7 @@ const PINTORES = {
       .title('Acumulado')
       .computed('coalesce(a.total_pontos, 0)')
       .orderedBy('co.total_pontos', ACCOUNT),
-    // The level's scoring factor, so that the new-sale screen can show the points as they will be.
+    // The level's scoring factor, with which the new-sale screen calculates the points.
     clusterValorPonto: f.decimal().computed('c.valor_ponto').optional().unsorted(),
     ultimaPontuacao: f
       .timestamp()
@@ -118,7 +121,7 @@ const PINTORES = {
   },
 } as const satisfies Omit<ListDefinition, 'name' | 'route'>;
 
-/** The painters, as staff see them. */
+/** The painters, for staff. */
 export const pintores = defineList({
   ...PINTORES,
   name: 'pintores',
@@ -128,7 +131,7 @@ export const pintores = defineList({
 
 showsEntity(Pintor, pintores);
 
-/** Those among them that are companies. */
+/** The painters that are companies. */
 export const empresas = defineList({
   ...PINTORES,
   name: 'empresas',

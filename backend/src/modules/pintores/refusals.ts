@@ -11,7 +11,7 @@ export const SocialSignInDisabled = defineRefusal(
   'ENTRADA_SOCIAL_DESLIGADA',
   'A entrada com redes sociais não está disponível. Entre com CPF e senha.',
 );
-/** Goes with `dadosSociais`, which prefill the sign-up. */
+/** The response adds `dadosSociais`, which prefill the sign-up. */
 export const UnknownIdentity = defineRefusal(
   400,
   'IDENTIDADE_SEM_CADASTRO',

@@ -12,9 +12,8 @@ const REFUSALS: Record<string, () => Error> = {
 };
 
 /**
- * Refuses at once what the database would refuse at the end. The last word stays with it: of two who come at the same
- * time both pass here.
- * @throws 409 when CPF or e-mail belong to a painter already.
+ * Refuses early what the database's constraints would refuse at the end. The constraints still decide: of two
+ * concurrent requests both may pass here. @throws 409 when CPF or e-mail belong to a painter already.
  */
 export async function refuseRegistered(
   db: Database,
@@ -29,7 +28,7 @@ export async function refuseRegistered(
   if (refusal) throw refusal();
 }
 
-/** A broken uniqueness of painters in the words that people know it by; any other error stays what it is. */
+/** Converts a violated unique constraint of painters to a refusal; returns any other error unchanged. */
 export function asRegistrationRefusal(error: unknown): unknown {
   const refusal = REFUSALS[violatedUnique(error) ?? ''];
   return refusal ? refusal() : error;

@@ -10,7 +10,7 @@ import {AnotacoesService} from './anotacoes.service';
 
 const cpf = z.string().max(20, CPF_NOT_FOUND);
 const params = z.strictObject({cpf});
-// How long it may be is said of the text without the blanks around it.
+// The length limit applies to the trimmed text.
 const body = z
   .strictObject({texto: z.string(ANOTACAO_RULE.tooShort).max(4000, tooLong(ANOTACAO_RULE.max))})
   .meta({id: 'AnotacaoNova'});

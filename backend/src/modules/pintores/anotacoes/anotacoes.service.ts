@@ -16,7 +16,7 @@ interface Stored {
   usuario: {nome: string};
 }
 
-/** What staff note about a painter for each other. It is gone with the painter. */
+/** Staff's internal notes about a painter. Erasure deletes them. */
 @injectable({scope: BindingScope.SINGLETON})
 export class AnotacoesService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
@@ -41,14 +41,14 @@ export class AnotacoesService {
     const wrong = reasonError(ANOTACAO_RULE, text);
     if (wrong) throw fieldRefusal({texto: wrong});
     const [{id: usuarioId}, {now}] = [requireActor('painel'), currentContext()];
-    // Under the lock, erasure comes before and finds nobody to note this about, or after and takes it along.
+    // With the painter locked, a concurrent erasure either precedes (no painter is found) or deletes this note too.
     const row = await this.db.one(sql<{id: number}>`
       INSERT INTO anotacao_pintor (pintor_id, texto, usuario_id, criado_em)
       SELECT p.id, ${text.trim()}, ${usuarioId}, ${now} FROM pintor p WHERE p.cpf = ${digitsOnly(cpf)} FOR KEY SHARE RETURNING id`);
     if (!row) throw CpfNotFound();
   }
 
-  /** @throws NotFound; AnotacaoOfAnother where it is not one's own of the last day, but for the Smart */
+  /** @throws NotFound; AnotacaoOfAnother unless it is the caller's own of the last day, or the caller is a Smart */
   async remove(cpf: string, id: number): Promise<void> {
     await this.db.tx(async () => {
       const note = await this.db.one(sql<{usuarioId: number; criadoEm: Date}>`

@@ -31,11 +31,11 @@ export interface RegisteredPintor {
   nome: string;
   cpf: string;
   idIndicacao: string;
-  /** The networks by whose account the painter can enter. */
+  /** The networks whose accounts are linked as logins. */
   identidades: SocialProvider[];
 }
 
-/** Signing up: the painter, the account, the password, the consent and the points of a code, all or nothing. */
+/** Sign-up: creates painter, account, password, consent and the points of a code, all or nothing. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CadastroService {
   constructor(
@@ -54,10 +54,10 @@ export class CadastroService {
   ) {}
 
   /**
-   * From the cheap to the expensive: what the form alone shows, then what needs others' data (a refusal reveals who is signed up
-   * and which codes there are, so attempts are counted first), then the address's sign-ups, and only then the password's hash.
-   * @throws 422 with the fields that are wrong, 409 when CPF, e-mail or a social account belong to a painter already, 429 for who asks or
-   * signs up too often, 503 when too many sign up at this moment.
+   * Checks in the order of their cost: first the form alone; then what needs others' data (a refusal reveals who is
+   * signed up and which codes exist, so attempts are counted first); then the address's sign-ups; and only then the
+   * password's hash. @throws 422 with the invalid fields, 409 when CPF, e-mail or a social account belong to a painter
+   * already, 429 for too many look-ups or sign-ups, 503 when too many sign up at this moment.
    */
   async signUp(sent: SentCadastro): Promise<RegisteredPintor> {
     const errors = validateCadastro(sent, civilDateOf(currentContext().now));
@@ -99,7 +99,7 @@ export class CadastroService {
     await this.confirmations.request(id);
     const identities = this.identities.provenOf(sent);
     for (const identity of identities) await this.identities.save(id, identity);
-    // Shared by everybody who has the code, so it is locked last.
+    // The code's row is shared by everyone who has the code, so it is locked last.
     const codigo = sent.codigo_cadastro?.trim();
     if (codigo) await this.codigos.use(id, codigo);
     await this.events.publish(PintorCadastrado, id, {
@@ -109,7 +109,7 @@ export class CadastroService {
     return {id, nome, cpf, idIndicacao, identidades: identities.map(({provider}) => provider)};
   }
 
-  /** What the form sent, as it is stored. */
+  /** Converts the sent form to columns. */
   private async columnsOf(sent: SentCadastro): Promise<Columns> {
     const columns = formColumns(sent);
     const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns;

@@ -2,12 +2,12 @@ import {randomInt} from 'node:crypto';
 import type {RepositoryOf} from '../../../kernel/entities/entity';
 import type {Pintor} from '../pintor';
 
-/** Without the letters and digits that are taken for one another when read aloud or copied by hand. */
+/** Without letters and digits that are easily confused when read aloud or copied. */
 const ALPHABET = 'ABCDEFGHJKMNPQRTUVWXY346789';
 const RANDOM_CHARACTERS = 5;
 const NAME_CHARACTERS = 5;
 
-/** A referral code that people can pass on: the first name and a few characters that cannot be guessed. */
+/** Creates a referral code that people can pass on: the first name and a few random characters. */
 export function newIndicacaoCodigo(nome: string): string {
   const first = nome.trim().split(/\s+/)[0] ?? '';
   const letters = first
@@ -19,7 +19,7 @@ export function newIndicacaoCodigo(nome: string): string {
   return letters + random;
 }
 
-/** The painter behind a referral code, however it was typed; one who left refers nobody. */
+/** The painter with a referral code, ignoring how it was typed; painters who left cannot refer. */
 export async function findReferrer(pintores: RepositoryOf<typeof Pintor>, codigo: string) {
   const pintor = await pintores.findOne({where: {idIndicacao: codigo.trim().toUpperCase()}});
   return pintor?.ativo && !pintor.anonimizadoEm ? pintor : undefined;

@@ -2,10 +2,10 @@ import {PINTOR_FIELD_NAMES, fieldText, fieldValue, type PintorFieldName} from '@
 import type {TypesOf} from '../../../kernel/entities/entity';
 import {Pintor} from '../pintor';
 
-/** Columns of a painter, by their names on the wire. */
+/** Columns of a painter, by their property names. */
 export type Columns = Partial<TypesOf<typeof Pintor>['stored']>;
 
-/** Of the forms, but not columns of the painter. */
+/** Fields of the forms that are not columns of the painter. */
 const NOT_COLUMNS: readonly PintorFieldName[] = [
   'senha',
   'senhaAntiga',
@@ -15,8 +15,8 @@ const NOT_COLUMNS: readonly PintorFieldName[] = [
 ];
 
 /**
- * What a form that was checked sent of the painter's texts, as the columns take it: without masks and blanks, what is empty
- * as null; what was not sent is left out. `menos`: a field of the form that is not taken over.
+ * Converts the texts of a validated form to columns: without masks and blanks, empty ones as null; absent ones are left
+ * out. `menos`: a field to leave out.
  */
 export function formColumns(enviado: object, menos?: PintorFieldName): Columns {
   const sent = new Map<string, unknown>(Object.entries(enviado));

@@ -2,10 +2,10 @@ import {tooLong} from '@clube/domain';
 import {z} from 'zod';
 import {flag} from '../../../kernel/entities/wire';
 
-// Only types and sizes are judged here; what a field must hold is the domain's to say, in the words of the forms.
+// Only types and sizes are validated here; the domain validates the contents, with the messages of the forms.
 export const text = z.string().max(500, tooLong(500)).nullish();
 
-/** The sign-up as it is sent. */
+/** The body of a sign-up request. */
 export const cadastro = z
   .strictObject({
     nome: text,

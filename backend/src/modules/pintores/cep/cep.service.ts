@@ -19,7 +19,7 @@ export const endereco = z
   .meta({id: 'EnderecoDoCep'});
 export type CepEndereco = z.infer<typeof endereco>;
 
-/** Addresses by postal code, from the external service: called by the server, cached for a day, with a short timeout. */
+/** Addresses by postal code, from an external service: called by the server, cached for a day, with a short timeout. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CepService {
   private readonly cache = new CachedLookups<CepEndereco | undefined>(cep => this.ask(cep));
@@ -29,7 +29,7 @@ export class CepService {
     @inject(Kernel.LOG) private readonly log: Logger,
   ) {}
 
-  /** @throws 422 for what is no postal code, 404 for one that does not exist, 503 when the service does not answer. */
+  /** @throws 422 for an invalid postal code, 404 for an unknown one, 503 when the service does not respond. */
   async lookUp(text: string): Promise<CepEndereco> {
     const cep = digitsOnly(text);
     if (!isValidCep(cep)) throw InvalidCep();
@@ -38,7 +38,7 @@ export class CepService {
     return found;
   }
 
-  /** Undefined when the service says that there is no such code, which it does with a 200 and erro "true". */
+  /** Undefined for an unknown code, for which the service responds with a 200 and erro "true". */
   private async ask(cep: string): Promise<CepEndereco | undefined> {
     try {
       const {status, text} = await callExternalService(this.config.cepUrl.replace('{cep}', cep));

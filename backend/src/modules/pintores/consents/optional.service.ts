@@ -7,12 +7,12 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {consentimento} from './consentimento';
 
-/** The consents that painters give and take back as they like. */
+/** Consents that painters may give and withdraw at any time. */
 @injectable({scope: BindingScope.SINGLETON})
 export class OptionalConsentService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Notes that it is given; false when it was before. Safe to repeat, and to ask for twice at once. */
+  /** Records the consent; returns false if it was given before. Idempotent, also for concurrent requests. */
   give(pintorId: number, documento: OptionalConsent): Promise<boolean> {
     return this.db.tx(async () => {
       const {versao, aceitoEm} = await consentimento(this.db, pintorId, documento);
@@ -25,7 +25,7 @@ export class OptionalConsentService {
     });
   }
 
-  /** Notes that it is taken back; false when it was not given. */
+  /** Records the withdrawal; returns false if the consent was not given. */
   withdraw(pintorId: number, documento: OptionalConsent): Promise<boolean> {
     return this.db.tx(async () => {
       const gone = await this.db.one(sql`

@@ -37,7 +37,7 @@ const read = defineEndpoint('GET /api/termos/{documento}', {
   refuses: [NotFound],
 });
 
-/** The texts that bind, for everybody to read. */
+/** The legal texts, public. */
 @controller()
 export class TermosController {
   constructor(@service(TermosService) private readonly termos: TermosService) {}

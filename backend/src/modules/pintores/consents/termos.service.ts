@@ -12,19 +12,22 @@ export interface PublishedTermo extends Version {
   documento: ConsentDocument;
   titulo: string;
   secoes: TermoSection[];
-  /** All that have come into force, newest first. */
+  /** All versions that have come into force, newest first. */
   versoes: Version[];
 }
 
-/** The texts that bind, as they were published. */
+/** The legal texts as they were published. */
 @injectable({scope: BindingScope.SINGLETON})
 export class TermosService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Keeps what of `termos` is not kept yet. What is there stays as it is: somebody may have agreed to it. */
+  /**
+   * Stores the versions in `termos` that are not stored yet. Stored ones are never changed, as people may have agreed
+   * to them.
+   */
   async publish(termos: readonly Termo[] = TERMOS): Promise<void> {
     const rows = termos.map(({mudancas = null, ...termo}) => ({...termo, mudancas}));
-    // Before there is a call whose transaction it could be.
+    // At startup there is no request and so no transaction to join.
     await rowsOf(
       this.db.writes,
       sql`INSERT INTO termo (documento, versao, vigente_desde, pede_aceite, mudancas, secoes)
@@ -35,7 +38,7 @@ export class TermosService {
     );
   }
 
-  /** A text in the version in force, or an earlier one. @throws 404 for a version that is not, or not yet. */
+  /** A text in its current version, or an earlier one. @throws 404 for an unknown version, or one not in force yet. */
   async read(documento: ConsentDocument, versao?: number): Promise<PublishedTermo> {
     const {now} = currentContext();
     const versoes = await this.db.query(sql<Version>`

@@ -6,7 +6,7 @@ type Where = Pick<Config, 'publicUrl'>;
 
 const SIGNED = ['', 'Clube do Pintor'];
 
-/** To who forgot the password, or to whom somebody says so: it reveals neither the CPF nor anything else of the account. */
+/** Password recovery. Anyone can request it, so it reveals neither the CPF nor other data of the account. */
 export const recoveryEmail = (
   {publicUrl}: Where,
   {id, to, nome, uuid}: {id: string; to: string; nome: string; uuid: string},
@@ -38,7 +38,7 @@ export const passwordChangedEmail = (
     '',
     'A senha do seu cadastro foi trocada pelo link que enviamos a este email, e todos os aparelhos em que você tinha entrado saíram.',
     '',
-    // Whoever knew the password before may have linked an account of theirs.
+    // Someone who knew the old password may have linked an account of their own.
     ...contas.flatMap(conta => [
       `Uma conta do ${SOCIAL_NAMES[conta]} continua ligada ao seu cadastro e entra nele sem senha. Se ela não é sua, desligue-a em ${publicUrl}/perfil.`,
       '',

@@ -12,7 +12,7 @@ import {identityChangedEmail, passwordChangedEmail, recoveryEmail} from './accou
 import {IDENTITY_CHANGED, PASSWORD_CHANGED, RECOVER_PASSWORD} from './emails';
 
 interface RecoveryJob extends DelayedEmailJob {
-  /** Null where no account was found: the same job is queued for nobody. */
+  /** Null if no account was found: the same job is queued, so that the response time reveals nothing. */
   pintorId: number | null;
 }
 interface AccountJob extends DelayedEmailJob {
@@ -25,7 +25,7 @@ interface IdentityJob extends AccountJob {
 
 type To = {id: string; to: string; nome: string};
 
-/** The emails about ways into the account. */
+/** Defines the jobs of emails about logins of the account. */
 export async function defineAccountEmails(app: Application, recoveries: RecoveryService): Promise<void> {
   const jobs = await app.get(Kernel.JOBS);
   const db = await app.get(Kernel.DB);
@@ -40,7 +40,7 @@ export async function defineAccountEmails(app: Application, recoveries: Recovery
       const pintor = pintorId === null ? undefined : await recoveries.recipient(pintorId);
       if (!pintor || pintorId === null) return;
       const {nome, email: to} = pintor;
-      // Made here, so that the job's row holds none that works.
+      // The link is created here, so that the job's row never contains a valid one.
       const uuid = await recoveries.newLink(pintorId, to);
       const email = recoveryEmail(config, {id: idOf('senha', pintorId), to, nome, uuid});
       const giveBack = () => recoveries.unsent(pintorId);
@@ -52,7 +52,7 @@ export async function defineAccountEmails(app: Application, recoveries: Recovery
     },
   });
 
-  /** To the confirmed address; a painter without one gets none. */
+  /** Sends to the confirmed address; a painter without one gets no email. */
   const notify = async <T extends AccountJob>(name: string, data: T, write: (to: To) => Email): Promise<void> => {
     const {pintorId} = data;
     const pintor = await db.one(

@@ -17,7 +17,7 @@ import {CONFIRM_EMAIL, EMAIL_CHANGED, type EmailChangedJob} from './emails';
 
 const VALIDITY_MS = 7 * DAY_MS;
 
-/** Shows that an address is the painter's own: nothing but the link that asks for it is sent there before. */
+/** Confirms that an address is the painter's own; until then only the confirmation link is sent to it. */
 @injectable({scope: BindingScope.SINGLETON})
 export class EmailConfirmationService {
   constructor(
@@ -28,14 +28,15 @@ export class EmailConfirmationService {
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
   ) {}
 
-  /** Has the email with the link sent; joins the transaction that writes the address. */
+  /** Queues the email with the link; joins the transaction that writes the address. */
   async request(pintorId: number): Promise<void> {
     await this.jobs.enqueue(CONFIRM_EMAIL, {pintorId});
   }
 
   /**
-   * The painter has another address now: links to the old one are void, those for a forgotten password too; the
-   * new one is to be confirmed, and the old one, if it was the painter's own, hears of it. Inside the transaction that changes it.
+   * Handles a changed address: invalidates links sent to the old one, those for a forgotten password too; requests
+   * confirmation of the new one; and notifies the old one if it was confirmed. Call it in the transaction that changes
+   * the address.
    */
   async changed(pintorId: number, before: string | null, wasConfirmed: boolean): Promise<void> {
     await this.db.query(sql`DELETE FROM confirmacao_email WHERE pintor_id = ${pintorId}`);
@@ -55,20 +56,20 @@ export class EmailConfirmationService {
     await this.db.tx(() => this.request(id));
   }
 
-  /** Whose address waits to be confirmed, if it still does. */
+  /** The painter and address to be confirmed; undefined if none is pending any more. */
   async aConfirmar(pintorId: number): Promise<{nome: string; email: string} | undefined> {
     const pintor = await this.pintores.findOne({where: {id: pintorId}});
     if (!pintor?.email || pintor.emailConfirmadoEm || pintor.anonimizadoEm) return undefined;
     return {nome: pintor.nome, email: pintor.email};
   }
 
-  /** Whether the painter was erased: there is nobody to be notified. */
+  /** Whether the painter was erased and must not be notified. */
   async isErased(pintorId: number): Promise<boolean> {
     const pintor = await this.pintores.findOne({where: {id: pintorId}});
     return Boolean(pintor?.anonimizadoEm);
   }
 
-  /** A new link's token; only its hash is kept. */
+  /** Creates a link's token, of which only the hash is stored. */
   async newToken(pintorId: number, email: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const {now} = currentContext();
@@ -82,8 +83,8 @@ export class EmailConfirmationService {
   }
 
   /**
-   * What a link brings. It takes effect once; until it expires it answers the same again, so that a second click or an
-   * answer that got lost frightens nobody. @throws 422 when the link is none, is over, or was for another address.
+   * Confirms the address of a link. Repeating it until the link expires succeeds without effect, so that a second click
+   * or a lost response shows no error. @throws 422 for an unknown or expired link, or one for another address.
    */
   async confirm(token: string): Promise<void> {
     await this.throttle.lookup();
@@ -99,7 +100,7 @@ export class EmailConfirmationService {
     });
   }
 
-  /** Nightly: links that are over. */
+  /** Nightly: deletes expired links. */
   async clean(): Promise<void> {
     await this.db.tx(() => this.db.query(sql`DELETE FROM confirmacao_email WHERE expira_em < ${currentContext().now}`));
   }

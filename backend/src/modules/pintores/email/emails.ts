@@ -12,7 +12,7 @@ export const IDENTITY_CHANGED = 'pintores.identidade-alterada';
 export interface ConfirmEmailJob extends DelayedEmailJob {
   pintorId: number;
 }
-/** The old address is written nowhere else any more. */
+/** Contains the old address, which is stored nowhere else any more. */
 export interface EmailChangedJob extends DelayedEmailJob {
   pintorId: number;
   para: string;
@@ -21,8 +21,8 @@ export interface EmailChangedJob extends DelayedEmailJob {
 type Where = Pick<Config, 'publicUrl'>;
 
 /**
- * To an address that nobody has shown to be the own one yet: whoever signed up may have written anybody's. Of that
- * person's own words it carries a plain first name at most.
+ * Sent to an unconfirmed address, which may be someone else's. So it repeats at most a plain first name of what the
+ * sender typed.
  */
 export const confirmationEmail = (
   {publicUrl}: Where,
@@ -44,7 +44,7 @@ export const confirmationEmail = (
   ].join('\n'),
 });
 
-/** To the address that was the painter's until now; it reveals nothing of the new one. */
+/** Sent to the painter's previous address; it does not reveal the new one. */
 export const emailChangedEmail = ({publicUrl}: Where, {id, to}: {id: string; to: string}): Email => ({
   id,
   to,

@@ -12,7 +12,7 @@ import {
 } from './emails';
 import type {EmailConfirmationService} from './confirmation.service';
 
-/** The emails that painters get about their account. A painter without an address of the own gets none. */
+/** Defines the jobs of emails about the account. Painters without a confirmed address get none but the confirmation. */
 export async function defineEmails(app: Application, confirmations: EmailConfirmationService): Promise<void> {
   const jobs = await app.get(Kernel.JOBS);
   const throttledMailer = await app.get(Kernel.THROTTLED_MAILER);
@@ -24,7 +24,7 @@ export async function defineEmails(app: Application, confirmations: EmailConfirm
       const {pintorId} = data;
       const pintor = await confirmations.aConfirmar(pintorId);
       if (!pintor) return;
-      // Made here, so that the job's row holds none that works.
+      // The token is created here, so that the job's row never contains a valid one.
       const token = await confirmations.newToken(pintorId, pintor.email);
       const id = `confirmar-email-${pintorId}-${currentContext().now.getTime()}`;
       const email = confirmationEmail(config, {id, to: pintor.email, nome: pintor.nome, token});

@@ -2,7 +2,7 @@ import {picture} from '../../../kernel/images/picture';
 import {listOf} from '../../../kernel/entities/entity';
 import {Cluster} from '../pintor';
 
-/** A level's picture: a can of its paint, which `img` of the level names. */
+/** A level's picture, a can of its paint, referenced by the level's `img`. */
 export const nivelPicture = picture({
   folder: 'niveis',
   visible: 'public',
@@ -11,7 +11,7 @@ export const nivelPicture = picture({
   noun: 'imagem',
 });
 
-/** The levels of the programme, lowest first; staff see them by the page. */
+/** The levels of the programme, lowest first; paged for staff. */
 export const niveis = listOf(Cluster, {
   name: 'niveis',
   route: 'GET /api/cluster',

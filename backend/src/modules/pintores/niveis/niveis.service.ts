@@ -12,7 +12,7 @@ import {readNiveis, readNivelStatus, readShownNiveis, readStatuses, type StoredN
 
 const BATCH = 500;
 
-/** A level that asks nothing yet. */
+/** A level without requirements. */
 const NO_RULES = {
   nome: 'Novo nível',
   ordem: 1000,
@@ -21,7 +21,10 @@ const NO_RULES = {
   ...Object.fromEntries(REQUISITOS.map(nome => [nome, false])),
 } as const;
 
-/** The level of a painter: shown with what the next one asks, and re-evaluated when something it depends on changes. */
+/**
+ * The painters' levels: shows them with the requirements of the next one, and updates them when something relevant
+ * changes.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class NiveisService {
   constructor(
@@ -48,8 +51,8 @@ export class NiveisService {
   }
 
   /**
-   * Moves the painter up to the level now reached, never down; the change is recorded and the painter notified. Call it
-   * after the change that may matter, in the same transaction or after it: it locks the painter's row alone.
+   * Moves the painter up to the level now reached, never down; records the change and notifies the painter. Call it
+   * after a relevant change, in the same transaction or after it: it locks only the painter's row.
    */
   reevaluate(pintorId: number): Promise<void> {
     return this.db.tx(async () => {
@@ -67,14 +70,14 @@ export class NiveisService {
     });
   }
 
-  /** Every active painter: time alone opens no level, but a changed table of levels does. */
+  /** Re-evaluates every active painter, which is needed after a change of the levels; time does not open a level. */
   async reevaluateAll(): Promise<void> {
     for await (const {id} of this.climbing(await readNiveis(this.db))) await this.reevaluate(id);
   }
 
   /**
-   * Whom a changed or a new level would move up, without moving anybody: how many painters to which level.
-   * @param change the level's id where it is there, and the rules that would be its own
+   * Previews a changed or a new level: how many painters would move up, by target level. Read-only. @param change the
+   * level's id if it exists, and its new rules
    */
   async preview({id, ...change}: Partial<Nivel>): Promise<{nivel: string; pintores: number}[]> {
     const niveis = await readShownNiveis(this.db);
@@ -93,7 +96,7 @@ export class NiveisService {
       .map(([{nome}, pintores]) => ({nivel: nome, pintores}));
   }
 
-  /** The active painters whom these levels would move up, and to which. */
+  /** Yields the active painters who would move up with these levels, and their target level. */
   private async *climbing<N extends Nivel>(niveis: readonly N[]): AsyncGenerator<{id: number; to: N}> {
     for (let after = 0; ;) {
       const batch = await this.db.query(
@@ -110,7 +113,7 @@ export class NiveisService {
   }
 }
 
-/** A level as painters see it: without what its points are worth. */
+/** A level for painters: without the value of its points. */
 function visible({tipo: _, triggerLimite: __, ...nivel}: StoredNivel) {
   return nivel;
 }

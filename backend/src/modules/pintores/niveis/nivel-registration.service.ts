@@ -12,7 +12,7 @@ type Types = TypesOf<typeof Cluster>;
 
 const addressOf = ({caminho}: {caminho: string}): string => `/arquivos/${caminho}`;
 
-/** Levels that staff make and change; the contract's `img` is the address of the picture. */
+/** Creates and changes levels; the contract's `img` is the address of the picture. */
 @injectable({scope: BindingScope.SINGLETON})
 export class NivelRegistrationService {
   constructor(

@@ -13,21 +13,21 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
 
-/** A level as it is stored and shown; flags and threshold are the domain's. */
+/** A level as stored and shown; its flags and threshold are defined by the domain. */
 export interface StoredNivel extends Nivel {
   nome: string;
   img: string | null;
   imgImagens: RenditionAnswer[];
 }
 
-/** What decides who reaches a level. */
+/** The columns that decide who reaches a level. */
 const RULES = `id, ordem, tipo, trigger_limite AS "triggerLimite", ${REQUISITOS.map(nome => `${snake(nome)} AS "${nome}"`).join(', ')}`;
 
-/** All levels, lowest first, by their rules alone: read with every score. */
+/** All levels, lowest first, with their rules only, as they are read for every score. */
 export const readNiveis = (db: Database): Promise<Nivel[]> =>
   db.query(sql<Nivel>`SELECT ${sql.raw(RULES)} FROM cluster ORDER BY ordem`);
 
-/** The same with what people see of them. */
+/** The same, with the columns that people see. */
 export const readShownNiveis = (db: Database): Promise<StoredNivel[]> =>
   db.query(sql<StoredNivel>`SELECT ${sql.raw(RULES)}, nome, img, ${sql.raw(renditionsAt('img'))} AS "imgImagens"
             FROM cluster ORDER BY ordem`);
@@ -46,7 +46,7 @@ type StatusRow = {id: number; clusterId: number | null} & Pick<PintorNivelStatus
   > &
   PintorNivelStatus['ultimos12Meses'];
 
-/** A painter as the levels see one: where the painter stands, and what they ask. */
+/** A painter's current level, and the values that the levels' requirements refer to. */
 export interface PintorOnLadder {
   id: number;
   clusterId: number | null;
@@ -54,7 +54,10 @@ export interface PintorOnLadder {
 }
 
 const COMPLETED_ONE = sql`EXISTS (SELECT 1 FROM inscricao i WHERE i.pintor_id = p.id AND i.concluido_em IS NOT NULL)`;
-/** Of the courses that painters may take now; one without lessons could be completed by nobody. */
+/**
+ * SQL: whether the painter completed all active courses; courses without lessons are skipped, as nobody can complete
+ * them.
+ */
 const COMPLETED_ALL = sql`NOT EXISTS (
               SELECT 1 FROM curso c WHERE c.ativo AND c.removido_em IS NULL
                  AND EXISTS (SELECT 1 FROM modulo m JOIN aula a ON a.modulo_id = m.id
@@ -62,7 +65,7 @@ const COMPLETED_ALL = sql`NOT EXISTS (
                  AND NOT EXISTS (SELECT 1 FROM inscricao i
                                   WHERE i.curso_id = c.id AND i.pintor_id = p.id AND i.concluido_em IS NOT NULL))`;
 
-/** What the levels ask about painters, as it stands now. */
+/** The painters' current values for the levels' requirements. */
 export async function readStatuses(db: Database, ids: readonly number[]): Promise<PintorOnLadder[]> {
   const now = sql.bound(currentContext().now);
   const rows = await db.query(sql<StatusRow>`
@@ -86,7 +89,7 @@ export async function readStatuses(db: Database, ids: readonly number[]): Promis
   }));
 }
 
-/** What the levels' requirements look at, as of now. */
+/** The painter's current values for the levels' requirements. */
 export async function readNivelStatus(db: Database, pintorId: number): Promise<PintorNivelStatus | undefined> {
   return (await readStatuses(db, [pintorId]))[0]?.status;
 }

@@ -10,7 +10,7 @@ interface NotificationParts {
   notices: Notices;
 }
 
-/** Notifies a painter of the level that was reached. */
+/** Notifies a painter who reached a level. */
 export function defineNivelNotification({db, events, notices}: NotificationParts): void {
   events.subscribe({
     name: 'avisos.nivel-alcancado',

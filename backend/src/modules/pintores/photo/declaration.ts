@@ -1,8 +1,8 @@
 import {picture, type Picture} from '../../../kernel/images/picture';
 
 /**
- * A painter's profile photo: every member may see it, and everybody while the painter is in the directory. Encoded anew, so that
- * where and when it was taken stays behind.
+ * A painter's profile photo: visible to all painters, and public while the painter is in the directory. It is
+ * re-encoded, which removes place and time.
  */
 const declare = (field: string): Picture =>
   picture({
@@ -15,5 +15,5 @@ const declare = (field: string): Picture =>
 
 export const profilePhoto = declare('arquivo');
 
-/** The same photo as the directory's form sends it. */
+/** The same photo, in the field name of the directory's form. */
 export const directoryProfilePhoto = declare('imgPerfil');

@@ -27,7 +27,7 @@ export class PhotoController {
     @service(ProfileService) private readonly profile: ProfileService,
   ) {}
 
-  /** The form names the painter, as the contract has it; nobody else than the caller is found by it. */
+  /** The contract's form contains the painter's id; any other than the caller's is refused. */
   @endpoint(send)
   async send({body, files}: Input<typeof send>) {
     const {id} = requireActor('loja');

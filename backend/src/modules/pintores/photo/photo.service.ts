@@ -9,7 +9,7 @@ import type {Throttle} from '../../../kernel/security/throttle';
 import {NiveisService} from '../niveis/niveis.service';
 import {profilePhoto} from './declaration';
 
-/** A painter's photo: the one there is, or none. */
+/** A painter's profile photo; at most one. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PhotoService {
   constructor(
@@ -20,9 +20,9 @@ export class PhotoService {
   ) {}
 
   /**
-   * Puts the photo in the place of the one before, whose files go. Of two that are sent at once the later one stays, and
-   * the other leaves nothing behind. Outside of a transaction.
-   * @throws the declaration's Unreadable, 401 once the painter has left, 429 after too many in an hour.
+   * Replaces the photo and deletes the files of the earlier one. Of two concurrent requests the later one wins, and the
+   * other leaves no files. Call it outside of a transaction. @throws the declaration's Unreadable, 401 once the painter
+   * has left, 429 after too many in an hour.
    */
   async replace(pintorId: number, photo: Pick<ReceivedFile, 'path' | 'originalName'>): Promise<void> {
     await this.throttle.photo(pintorId);
@@ -32,9 +32,12 @@ export class PhotoService {
     });
   }
 
-  /** In the transaction that stored the photo. Locks the painter's row. @throws 401 once the painter has left */
+  /**
+   * References the stored photo; call it in the transaction that stored it. Locks the painter's row. @throws 401 once
+   * the painter has left
+   */
   async put(pintorId: number, fileId: number): Promise<void> {
-    // Resizing may have taken a while: who has left since leaves no photo behind.
+    // The painter may have left while the picture was resized.
     const before = await this.db.one(
       sql<{
         fotoId: number | null;
@@ -45,7 +48,7 @@ export class PhotoService {
     if (before.fotoId) await this.pictures.discard(before.fotoId);
   }
 
-  /** Whether it is the photo of somebody whom customers find. */
+  /** Whether the photo is that of a painter in the directory. */
   async isListed(fileId: number): Promise<boolean> {
     const listed = await this.db.one(sql`SELECT 1 AS listed FROM pintor p JOIN pagina_diretorio d ON d.pintor_id = p.id
        WHERE p.foto_id = ${fileId} AND d.listada AND NOT d.oculta`);

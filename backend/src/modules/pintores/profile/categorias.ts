@@ -4,9 +4,8 @@ import {sql} from '../../../kernel/persistence/sql';
 import {fieldRefusal} from '../../../kernel/refusals/refusals';
 
 /**
- * What the painter does becomes exactly this; one that is no longer offered may be kept, not added. In the transaction of the
- * profile: locks the painter's row, so that of two at once one holds whole.
- * @throws 422 at the field
+ * Replaces the painter's categories; inactive ones may stay but not be added. Call it in the transaction of the
+ * profile: it locks the painter's row, so that concurrent changes do not mix. @throws 422 at the field
  */
 export async function saveCategorias(db: Database, pintorId: number, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)];

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {snake} from '../../../kernel/entities/field';
 import {pictureSql} from '../../../kernel/images/answer';
 
-/** The text columns of a painter that travel under their own name. */
+/** The text columns of a painter whose JSON name is the column's property name. */
 export const TEXT_COLUMNS = [
   'cpf',
   'nome',
@@ -39,7 +39,7 @@ const DELIVERY_COLUMNS = [
 ] as const;
 
 const nullableText = z.string().nullable();
-/** Where a painter wants prizes to be brought. */
+/** The address to which the painter's prizes are delivered. */
 export const enderecoEntrega = z
   .object(
     Object.fromEntries(DELIVERY_COLUMNS.map(nome => [nome, nullableText])) as Record<
@@ -51,15 +51,15 @@ export const enderecoEntrega = z
 
 const delivery = DELIVERY_COLUMNS.map(name => `'${name}', t.${snake(name)}`).join(', ');
 
-/** The delivery address as one object, null before the first one was given. The painter's alias is t. */
+/** SQL: the delivery address as JSON, null if none was entered. The painter's alias is t. */
 export const SQL_DELIVERY = `CASE WHEN t.entrega_cep IS NOT NULL THEN json_build_object(${delivery}) END`;
 
-/** Where emails may be sent: the address once it is confirmed, else null. */
+/** SQL: the confirmed e-mail address, else null. */
 export const SQL_EMAIL = `CASE WHEN t.email_confirmado_em IS NOT NULL THEN t.email END`;
 
 export const {path: SQL_PHOTO, renditions: SQL_PHOTO_RENDITIONS} = pictureSql('t.foto_id');
 
 export const SQL_SALDO = `coalesce((SELECT c.saldo FROM conta c WHERE c.pintor_id = t.id), 0)`;
 
-/** All that was ever earned and not taken back (ACCUMULATED_TYPES), as the account keeps it. */
+/** SQL: all points ever earned and not reversed (ACCUMULATED_TYPES), as the account stores them. */
 export const SQL_TOTAL = `coalesce((SELECT c.total_pontos FROM conta c WHERE c.pintor_id = t.id), 0)`;

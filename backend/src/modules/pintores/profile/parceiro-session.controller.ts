@@ -26,9 +26,9 @@ const signInBody = z
   .strictObject({
     cpf: z.string().max(20).optional(),
     senha: z.string().max(200).optional(),
-    /** The token of a social network: an ID token of Google's, or an access token of Facebook's. */
+    /** The token of a social network: a Google ID token, or a Facebook access token. */
     index: z.string().max(4000).optional(),
-    /** The nonce that the screen had the network write into its token. */
+    /** The nonce that the client requested in the network's token. */
     nonce: z.string().max(200).optional(),
   })
   .meta({id: 'EntradaLoja'});

@@ -43,7 +43,7 @@ export const requisito = z
   })
   .meta({id: 'Requisito'});
 
-/** The painter as the session and the profile hold it. */
+/** The painter in session and profile responses. */
 const parceiroFields = z.object({
   id: z.int(),
   ...(Object.fromEntries(TEXT_COLUMNS.map(nome => [nome, nullableText])) as Record<
@@ -95,7 +95,7 @@ const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"
   ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId",
   ${SQL_CERTIFICADO} AS "temCertificado"`;
 
-/** The painter's own record; what old records carry for "not informed" is shown empty. */
+/** The painter's own record; placeholders for "not informed" in old records are returned as empty. */
 export async function readParceiro(db: Database, id: number): Promise<ParceiroData | undefined> {
   const row = await db.one(
     sql<Omit<ParceiroData, 'criadoEm'> & {criadoEm: Date}>`

@@ -5,8 +5,8 @@ import type {Pintor} from '../pintor';
 import type {SentProfile} from './schema';
 
 /**
- * The columns that a profile which was checked changes: what was not sent is not touched, what was sent empty is emptied, and
- * with the preferred shop goes the reseller of that name.
+ * Converts a validated profile to columns: absent fields stay unchanged, empty ones become null, and the preferred
+ * shop's name also sets the reseller of that name.
  */
 export async function profileColumns(
   given: SentProfile,

@@ -33,7 +33,7 @@ const ehAceite = (field: string) => ACCEPTANCES.some(acceptance => acceptance ==
 
 const wrongPassword = {erro: WRONG_CURRENT_PASSWORD, campos: {senhaAntiga: WRONG_CURRENT_PASSWORD}};
 
-/** A painter changes the own profile, wholly or in part. */
+/** Lets painters change their own profile, wholly or in part. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ProfileUpdateService {
   constructor(
@@ -52,10 +52,10 @@ export class ProfileUpdateService {
   ) {}
 
   /**
-   * Answers the painter as changed. Before the rules are accepted only accepting is taken. A new password ends the
-   * painter's other sessions; a new e-mail is to be confirmed. Both ask for the current password.
-   * @throws 403 before acceptance, 422 with the fields that are wrong, 409 when the e-mail is another painter's, 429 for
-   * who tries too many e-mails or passwords.
+   * Returns the changed painter. Until the rules are accepted only accepting them is allowed. A new password ends the
+   * painter's other sessions; a new e-mail must be confirmed. Both require the current password. @throws 403 before
+   * acceptance, 422 with the invalid fields, 409 when the e-mail is another painter's, 429 for too many tried e-mails
+   * or passwords.
    */
   async update(given: SentProfile): Promise<Parceiro> {
     const {id, session, aceitouRegulamento} = requireActor('loja');
@@ -65,7 +65,7 @@ export class ProfileUpdateService {
     this.check(given, current);
     const columns = await profileColumns(given, current, this.revendas);
     const newEmail = changesEmail(given, current.email);
-    // A refusal reveals that somebody has the address: attempts are counted, and need the password as well.
+    // A refusal reveals that the address is taken, so attempts are counted and also require the password.
     if (newEmail) await this.throttle.lookup();
     const shown = newEmail || given.senha ? await this.showPassword(current, given) : undefined;
     const passwordHash = given.senha ? await this.credentials.preparar('loja', given.senha) : undefined;
@@ -92,7 +92,7 @@ export class ProfileUpdateService {
     return this.profile.read(id);
   }
 
-  /** What is agreed to, each with the version that is in force now. */
+  /** Records the consents given, with the current version of each document. */
   private async accept(id: number, given: SentProfile): Promise<void> {
     if (given.aceitouRegulamento && (await acceptRules(this.db, id)))
       await this.consentimentos.create(await consentimento(this.db, id, 'regulamento'));
@@ -108,7 +108,7 @@ export class ProfileUpdateService {
     if (hasErrors(errors)) throw fieldRefusal(errors);
   }
 
-  /** Under the row's lock: of two who change it at once the second one finds what the first one wrote. */
+  /** Under the row's lock, so that a concurrent change is seen. */
   private async changeEmail(id: number, columns: Columns): Promise<void> {
     const before = await this.db.one(
       sql<{email: string | null; confirmado: boolean}>`
@@ -119,14 +119,14 @@ export class ProfileUpdateService {
     await this.confirmations.changed(id, before.email, before.confirmado);
   }
 
-  /** Answers the hash of the password that was shown. @throws 422 at the field, 429 after too many wrong ones. */
+  /** Checks the current password and returns its hash. @throws 422 at the field, 429 after too many wrong ones. */
   private showPassword({id, cpf}: CurrentPintor, {senhaAntiga}: SentProfile): Promise<string> {
     return this.credentials.check({kind: 'loja', login: cpf, subjectId: id, senha: senhaAntiga ?? ''}, wrongPassword);
   }
 
   /**
-   * Locks the painter's row, as a recovery does: whoever has just lost the account by one must not take it back by the
-   * password of before, nor the other way round.
+   * Locks the painter's row, as a recovery does, and checks that the password is still the same: someone who has just
+   * lost the account by a recovery must not regain it with the old password, nor the other way round.
    */
   private async requireSamePassword(id: number, shown: string): Promise<void> {
     await this.db.query(sql`SELECT 1 AS ok FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`);

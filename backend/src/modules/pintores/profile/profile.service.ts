@@ -13,7 +13,7 @@ import {acceptedRules} from '../consents/accepted';
 import {NiveisService} from '../niveis/niveis.service';
 import {readParceiro, type Parceiro} from './parceiro';
 
-/** The painter's own record, as session and profile show it. */
+/** The painter's own record, for session and profile. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ProfileService {
   constructor(
@@ -27,12 +27,12 @@ export class ProfileService {
     const row = await readParceiro(this.db, pintorId);
     if (!row) throw NotFound();
     const {clusterId, fotoImagens, ...data} = row;
-    // Who is about to get a session has none yet that an address could be signed for: the info that follows has them.
+    // During login there is no session yet to sign addresses for; the following request for the session returns them.
     const photo = 'session' in currentContext().actor ? signRenditions(this.urls, fotoImagens) : [];
     return {...data, fotoImagens: photo, ...(await this.niveis.show(pintorId, clusterId))};
   }
 
-  /** The last visit, to the hour: enough to count days without a visit, and seldom a write. */
+  /** Stores the last visit with the precision of an hour: enough to count days without a visit, with few writes. */
   async recordVisit(pintorId: number): Promise<void> {
     await this.db.tx(() =>
       this.db.query(sql`UPDATE pintor SET ultimo_acesso_em = ${currentContext().now}
@@ -40,7 +40,7 @@ export class ProfileService {
     );
   }
 
-  /** Whom to notify, and where emails may go; undefined for who has left. */
+  /** The painter to notify, with the e-mail address, if confirmed; undefined once the painter has left. */
   recipient(id: number): Promise<Recipient | undefined> {
     return this.db.one(
       sql<Recipient>`

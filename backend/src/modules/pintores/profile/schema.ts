@@ -39,11 +39,11 @@ const fields = z.strictObject({
 
 const changesSomething = (body: object): boolean => Object.keys(body).length > 0;
 
-/** Any part of the own profile. */
+/** Any part of the caller's own profile. */
 export const profile = fields.refine(changesSomething, NOTHING_TO_CHANGE).meta({id: 'ParceiroMudanca'});
 export type SentProfile = z.infer<typeof profile>;
 
-/** Any part of a painter's profile that staff may change: not who it is, how it is entered, nor what the painter alone agrees to. */
+/** Any part of a painter's profile that staff may change: not identity, login, or the painter's consents. */
 export const pintorEdit = fields
   .omit({
     cpf: true,

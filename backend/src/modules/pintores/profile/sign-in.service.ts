@@ -15,7 +15,7 @@ export interface SignedIn {
   parceiro: Parceiro;
 }
 
-/** How painters enter. */
+/** Logins of painters. */
 @injectable({scope: BindingScope.SINGLETON})
 export class SignInService {
   constructor(
@@ -35,8 +35,8 @@ export class SignInService {
   }
 
   /**
-   * By the token of a social network. @throws 400 with what the network knows of a person who is no painter yet, 403 when
-   * the painter is not active, 422 for a token that proves nothing, 503 when the network does not answer.
+   * Login with the token of a social network. @throws 400 with the network's data of a person who is no painter yet,
+   * 403 when the painter is not active, 422 for an invalid token, 503 when the network does not respond.
    */
   async signInSocially(token: SocialToken): Promise<SignedIn> {
     const person = await this.networks.verify(token);

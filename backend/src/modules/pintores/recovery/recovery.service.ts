@@ -20,7 +20,7 @@ interface Addressee {
   email: string;
 }
 
-/** The way back for who forgot the password: a link by mail, good for an hour and once. */
+/** Password recovery: a link by mail, valid for an hour and once. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RecoveryService {
   constructor(
@@ -33,9 +33,9 @@ export class RecoveryService {
   ) {}
 
   /**
-   * Has a link sent to the painter who is known by this e-mail or CPF. Whether or not there is one the same is done here:
-   * one look, one job; who it is for, and whether it is for anybody, is the job's to see.
-   * @throws 422 for what can be neither, 429 for who asks too often.
+   * Queues a link for the painter with this e-mail or CPF. It behaves the same whether or not there is one: one query,
+   * one job; the job finds out whether anything is to be sent. @throws 422 for what can be neither, 429 for too many
+   * requests.
    */
   async request(information: string): Promise<void> {
     const erro = recoveryError(information);
@@ -49,7 +49,7 @@ export class RecoveryService {
     await this.jobs.enqueue(RECOVER_PASSWORD, {pintorId: found?.id ?? null});
   }
 
-  /** To whom the email of a job goes: three an hour each, however often they are requested. */
+  /** The recipient of a job's email: at most three an hour each, however many are requested. */
   async recipient(pintorId: number): Promise<Addressee | undefined> {
     const pintor = await this.db.one(
       sql<{nome: string; email: string | null}>`
@@ -59,12 +59,12 @@ export class RecoveryService {
     return {nome: pintor.nome, email: pintor.email};
   }
 
-  /** The email did not go, now: its job comes again, and is not to find the painter's three used up by its own tries. */
+  /** The email was not sent now: its job's retries must not use up the painter's limit of three. */
   unsent = (pintorId: number): Promise<void> => this.throttle.recoveryUnsent(pintorId);
 
   /**
-   * A new link's last part; only its hash is kept, and nothing where the address has become another one meanwhile. Those that were
-   * sent before stay good: nobody else's request voids them.
+   * Creates a link and returns its secret part; only the hash is stored, and nothing if the address was changed
+   * meanwhile. Earlier links stay valid, so that nobody else's request invalidates them.
    */
   async newLink(pintorId: number, email: string): Promise<string> {
     const uuid = randomUUID();
@@ -77,18 +77,17 @@ export class RecoveryService {
     return uuid;
   }
 
-  /** Whether the link opens anything now. @throws 429 for who tries too many. */
+  /** Whether the link is valid now. @throws 429 after too many attempts. */
   async isGood(uuid: string): Promise<boolean> {
     await this.throttle.lookup();
     return (await this.ownerOf(uuid)) !== undefined;
   }
 
   /**
-   * A new password for who has the link. It uses the link up, and with it every other; all sessions end; the address is the
-   * painter's own, for the email arrived there. Where nobody had shown that before, whoever signed up may have been somebody else:
-   * the accounts of social networks that were linked until now are no way in any more. It opens no session: that takes the CPF,
-   * which no email contains.
-   * @throws 422 when the link is none, was used or is over, and when the rules refuse the password.
+   * Sets the password of the link's painter. Uses up this link and all others and ends all sessions; confirms the
+   * address, as the email arrived there. If it was unconfirmed, someone else may have signed up with it, so linked
+   * accounts of social networks are removed. It opens no session: that takes the CPF, which no email contains. @throws
+   * 422 for an unknown, used or expired link, and when the rules refuse the password.
    */
   async setPassword(uuid: string, novaSenha: string): Promise<void> {
     if (!novaSenha) throw fieldRefusal({novaSenha: NEW_PASSWORD_MISSING});
@@ -98,7 +97,7 @@ export class RecoveryService {
     const passwordHash = await this.credentials.preparar('loja', novaSenha, 'second', 'novaSenha');
     const {id, cpf} = owner;
     await this.db.tx(async () => {
-      // Of two links of one painter the second one waits here, and then finds itself gone.
+      // Of two links of one painter used concurrently the second waits here and then is found used.
       await this.db.query(sql`SELECT 1 AS ok FROM pintor WHERE id = ${id} FOR NO KEY UPDATE`);
       if (!(await this.ownerOf(uuid))) throw InvalidRecoveryLink();
       await this.db.query(sql`DELETE FROM recuperacao_senha WHERE pintor_id = ${id}`);
@@ -116,12 +115,12 @@ export class RecoveryService {
     this.credentials.recognise('loja', cpf, passwordHash);
   }
 
-  /** Nightly: links that are over. */
+  /** Nightly: deletes expired links. */
   async clean(): Promise<void> {
     await this.db.tx(() => this.db.query(sql`DELETE FROM recuperacao_senha WHERE expira_em < ${currentContext().now}`));
   }
 
-  /** Whose link it is: one that is not over, went to the address of now, and is younger than the password. */
+  /** The painter of a link that has not expired, was sent to the current address, and is newer than the password. */
   private async ownerOf(uuid: string): Promise<{id: number; cpf: string} | undefined> {
     return this.db.one(
       sql<{id: number; cpf: string}>`

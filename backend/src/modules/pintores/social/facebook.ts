@@ -13,13 +13,13 @@ const debugged = z.object({
     type: z.string().optional(),
     is_valid: z.boolean(),
     user_id: z.coerce.string().optional(),
-    /** Seconds; 0 where it never expires. */
+    /** Unix time in seconds; 0 if the token never expires. */
     expires_at: z.number().optional(),
   }),
 });
 const person = z.object({id: z.coerce.string(), name: z.string().optional(), email: z.string().optional()});
 
-/** Facebook's access tokens mean nothing by themselves: its debug call says whose one is, and for which application. */
+/** Facebook's access tokens are opaque: its debug endpoint returns the user and the application of one. */
 export class Facebook implements Network {
   readonly provider = 'facebook';
   readonly loginUrl: string;
@@ -51,7 +51,7 @@ export class Facebook implements Network {
     return {provider: this.provider, subject: me.data.id, nome: me.data.name ?? null, email: me.data.email ?? null};
   }
 
-  /** Undefined for what Facebook refuses. The address holds secrets: nothing of it is logged. */
+  /** Undefined if Facebook refuses the request. The URL contains secrets, so it is never logged. */
   private async ask(call: string, query: Record<string, string>): Promise<unknown> {
     try {
       const address = `${this.config.graphUrl}/${call}?${new URLSearchParams(query).toString()}`;

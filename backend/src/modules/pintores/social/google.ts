@@ -6,11 +6,11 @@ import type {Logger} from '../../../kernel/logging/logger';
 import {InvalidSocialToken, SocialUnavailable} from '../refusals';
 import type {Network, SocialPerson} from './provider';
 
-/** A token comes straight from the login; an old one was kept by somebody. Google's are good for an hour. */
+/** Maximum age of a token: a login sends it at once, so an older one was stored. Google's own limit is an hour. */
 const OLDEST = '10m';
 const CLOCKS_DIFFER = '1m';
 
-/** What a token can be that says nothing of Google being there or not. */
+/** Errors of an invalid token, as opposed to an unavailable Google. */
 const NOT_GENUINE = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
@@ -23,8 +23,8 @@ const NOT_GENUINE = [
 ];
 
 /**
- * Google's ID tokens: signed by its keys, made by it, for us, a moment ago. One that carries a nonce is good only for the caller
- * who requested it with that nonce (OpenID Connect Core 3.1.3.7, 11); one without is for callers who sent none.
+ * Verifies Google's ID tokens: signature, issuer, audience and age. A token with a nonce is valid only for the caller
+ * who requested it with that nonce (OpenID Connect Core 3.1.3.7, 11); one without, only for callers who sent none.
  */
 export class Google implements Network {
   readonly provider = 'google';
@@ -56,7 +56,7 @@ export class Google implements Network {
     return {provider: this.provider, subject, nome: text(name), email: verified === false ? null : text(email)};
   }
 
-  /** Of several audiences the token must name us as the authorised party (OpenID Connect Core 3.1.3.7, 3 to 5). */
+  /** With several audiences the token must name us as the authorised party (OpenID Connect Core 3.1.3.7, 3 to 5). */
   private isForUs({aud, azp}: JWTPayload): boolean {
     const several = Array.isArray(aud) && aud.length > 1;
     return azp === undefined ? !several : azp === this.config.clientId;

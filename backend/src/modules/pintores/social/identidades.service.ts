@@ -17,16 +17,16 @@ import {InvalidSocialToken} from '../refusals';
 import {asRegistrationRefusal} from '../uniques';
 import {SocialNetworks, type SocialToken} from './networks';
 
-/** Who somebody is at a network. */
+/** A person's identity at a network. */
 export interface Identity {
   provider: SocialProvider;
   subject: string;
 }
 
-/** What shows it: the network's token, or our proof of one that was shown before. */
+/** The evidence of an identity: the network's token, or our proof of one that was verified before. */
 export type Shown = SocialToken | {prova: string};
 
-/** The accounts of social networks by which painters enter: each is one painter's, and of each network one a painter. */
+/** Accounts of social networks as logins: each belongs to one painter, who may have one of each network. */
 @injectable({scope: BindingScope.SINGLETON})
 export class IdentidadesService {
   constructor(
@@ -38,7 +38,7 @@ export class IdentidadesService {
     @service(SocialNetworks) private readonly networks: SocialNetworks,
   ) {}
 
-  /** The painter behind an identity. */
+  /** The id of the painter with this identity. */
   async ownerOf({provider, subject}: Identity): Promise<number | undefined> {
     const row = await this.db.one(
       sql<{pintor_id: number}>`
@@ -47,7 +47,7 @@ export class IdentidadesService {
     return row?.pintor_id;
   }
 
-  /** Opens a session of who entered by an identity; none where it was unlinked meanwhile. */
+  /** Opens a session for a login by an identity; undefined if it was unlinked meanwhile. */
   async openSession(pintorId: number, {provider, subject}: Identity): Promise<string> {
     return this.db.tx(async () => {
       const [still] = await this.db.query(sql`
@@ -57,7 +57,7 @@ export class IdentidadesService {
     });
   }
 
-  /** The identities of a sign-up that are proven; any other id of the form proves nothing and is left out. */
+  /** The proven identities of a sign-up; ids without a valid proof are left out. */
   provenOf(sent: Partial<Record<(typeof SOCIAL_FIELDS)[SocialProvider], string | null>>): Identity[] {
     return SOCIAL_PROVIDERS.flatMap(provider => {
       const proven = this.networks.proven(sent[SOCIAL_FIELDS[provider]] ?? '');
@@ -65,7 +65,7 @@ export class IdentidadesService {
     });
   }
 
-  /** Joins the open transaction; what it breaks has its words in `asRegistrationRefusal`. */
+  /** Joins the open transaction; `asRegistrationRefusal` converts its constraint violations. */
   async save(pintorId: number, {provider, subject}: Identity): Promise<void> {
     await this.db.query(
       sql`INSERT INTO identidade (provedor, sujeito, pintor_id, ligada_em)
@@ -73,7 +73,7 @@ export class IdentidadesService {
     );
   }
 
-  /** The own ones, in the order of the networks. */
+  /** The caller's own identities, in the order of the networks. */
   async list(): Promise<{provedor: SocialProvider; ligadaEm: string}[]> {
     const {id} = requireActor('loja');
     const rows = await this.db.query(
@@ -86,8 +86,9 @@ export class IdentidadesService {
   }
 
   /**
-   * Links an identity to the session's painter, who shows the password: it is another way in. The address hears of it.
-   * @throws 422 for a wrong password or a token that proves nothing, 409 when it is somebody's or there is one already.
+   * Links an identity to the session's painter. As it is a further login, it requires the password, and the painter's
+   * address is notified. @throws 422 for a wrong password or an invalid token, 409 when it is linked already or the
+   * painter has one of this network.
    */
   async link(shown: Shown, senha: string): Promise<void> {
     const {id} = requireActor('loja');
@@ -111,7 +112,10 @@ export class IdentidadesService {
     }
   }
 
-  /** Takes a way in away, and with it every other session: who came by it is out. @throws 404 when there is none. */
+  /**
+   * Unlinks an identity and ends every other session, as one may have been opened by it. @throws 404 when there is
+   * none.
+   */
   async unlink(provider: SocialProvider): Promise<void> {
     const {id, session} = requireActor('loja');
     await this.db.tx(async () => {

@@ -11,16 +11,16 @@ import {Google} from './google';
 import {SocialProofs} from './proofs';
 import type {Network, SocialPerson} from './provider';
 
-/** What a call brings to show who somebody is at a network. */
+/** The request fields that identify a person at a network. */
 export interface SocialToken {
-  /** The token, by whose form its network is known. */
+  /** The token; its format shows its network. */
   index: string;
   nonce?: string | undefined;
 }
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** The networks that are configured, and what they say of a token. */
+/** The configured networks, which verify tokens. */
 @injectable({scope: BindingScope.SINGLETON})
 export class SocialNetworks {
   private readonly networks: readonly Network[];
@@ -38,7 +38,7 @@ export class SocialNetworks {
     ];
   }
 
-  /** What the entrance offers. */
+  /** The networks for the login screen. */
   offered(): {provedor: SocialProvider; nome: string; endereco: string}[] {
     return this.networks.map(({provider, loginUrl}) => ({
       provedor: provider,
@@ -58,15 +58,16 @@ export class SocialNetworks {
     await this.throttle.lookup();
     const person = await network.verify(index, nonce);
     if (person.subject.length > 255) throw InvalidSocialToken();
-    // An ID token enters once: whoever finds it later, in a memory or a log, is nobody. Its last part could be spelt otherwise.
+    // An ID token is accepted once, so that a copy in memory or a log is useless. The signature is left out, as it can
+    // be encoded in several ways.
     const signed = index.slice(0, index.lastIndexOf('.'));
     if (provider === 'google' && !(await this.throttle.firstTime(signed))) throw InvalidSocialToken();
     return person;
   }
 
-  /** For the sign-up that follows. */
+  /** Issues a proof for the sign-up that follows. */
   prove = ({provider, subject}: SocialPerson): string => this.proofs.issue(provider, subject, currentContext().now);
 
-  /** Whose proof it is; undefined for none of ours, or one that is over. */
+  /** The identity in a proof; undefined for an invalid or expired one. */
   proven = (proof: string) => this.proofs.read(proof, currentContext().now);
 }

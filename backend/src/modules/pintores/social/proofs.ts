@@ -1,13 +1,13 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import {SOCIAL_PROVIDERS, type SocialProvider} from '@clube/domain';
 
-/** A sign-up takes its time. */
+/** How long a proof is valid, as a sign-up takes its time. */
 const GOOD_FOR_MS = 3 * 3_600_000;
 const FORM = /^(.{1,255})\.([0-9a-z]{1,11})\.([\w-]{43})$/s;
 
 /**
- * That somebody showed us a network's token, to be handed in with the sign-up that follows: the identity, until when, and
- * an HMAC over both. Without it anybody could sign up with another person's identity and wait for that person to enter.
+ * Proofs that we verified a network's token, sent with the sign-up that follows: the identity, the expiry, and an HMAC
+ * over both. Without them anyone could sign up with another person's identity and wait for that person to log in.
  */
 export class SocialProofs {
   constructor(private readonly secret: string) {}
@@ -17,7 +17,7 @@ export class SocialProofs {
     return `${subject}.${until}.${this.signature(provider, subject, until)}`;
   }
 
-  /** Whose it is, and of which network; undefined for what we never gave, or too long ago. */
+  /** The identity in a proof; undefined for an invalid or expired one. */
   read(proof: string, now: Date): {provider: SocialProvider; subject: string} | undefined {
     const [, subject = '', until = '', given = ''] = FORM.exec(proof) ?? [];
     if (parseInt(until, 36) <= now.getTime()) return undefined;

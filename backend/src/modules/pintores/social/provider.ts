@@ -1,22 +1,23 @@
 import type {SocialProvider} from '@clube/domain';
 
-/** A person as a network knows them, proven by its token. */
+/** A person's data at a network, proven by its token. */
 export interface SocialPerson {
   provider: SocialProvider;
-  /** Who it is, in the network's own words; never changes and is never given to another. */
+  /** The person's id at the network; never changes and is never reused. */
   subject: string;
   nome: string | null;
   email: string | null;
 }
 
-/** A network by whose account painters may enter. */
+/** A social network that painters may log in with. */
 export interface Network {
   readonly provider: SocialProvider;
-  /** Where a browser is sent to log in; the app adds the redirect address, its state and its nonce. */
+  /** The address of the network's login; the app adds the redirect address, its state and its nonce. */
   readonly loginUrl: string;
   /**
-   * Whose token it is. `nonce`: what the app had the network write into it, where the network can.
-   * @throws 422 when it is nobody's, or not for us, 503 when the network does not answer.
+   * Verifies a token and returns its person. `nonce`: the one that the app requested in the token, if the network
+   * supports it. @throws 422 for an invalid token or one for another application, 503 when the network does not
+   * respond.
    */
   verify(token: string, nonce: string | undefined): Promise<SocialPerson>;
 }

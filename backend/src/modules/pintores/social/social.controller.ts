@@ -24,7 +24,7 @@ const linked = z
     /** The token of a social network. */
     index: z.string().max(4000).optional(),
     nonce: z.string().max(200).optional(),
-    /** Instead of a token: what a refused entrance gave as googleAuthId or facebookId. */
+    /** Instead of a token: the googleAuthId or facebookId from the response of a refused login. */
     prova: z.string().max(500).optional(),
   })
   .meta({id: 'IdentidadeLigada'});

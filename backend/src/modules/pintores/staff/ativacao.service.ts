@@ -26,7 +26,9 @@ interface Locked {
   isCompany: boolean;
 }
 
-/** Staff switch painters off and on, and take them for a company or a person: each time they say why, and it is kept. */
+/**
+ * Lets staff switch painters off and on, and mark them as company or person; the justification is required and stored.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class AtivacaoService {
   constructor(
@@ -36,8 +38,8 @@ export class AtivacaoService {
   ) {}
 
   /**
-   * Who is switched off is out of every session at once.
-   * @throws CpfNotFound; 422 without a justification; AlreadySo when somebody was faster; ErasureRequested for who has asked to be erased
+   * Switching a painter off ends all of their sessions. @throws CpfNotFound; 422 without a justification; AlreadySo
+   * after a concurrent change; ErasureRequested for a painter who requested erasure
    */
   setActive(cpf: string, ativo: boolean, why: string): Promise<void> {
     return this.change(cpf, why, async pintor => {
@@ -49,9 +51,8 @@ export class AtivacaoService {
   }
 
   /**
-   * @param wanted what the caller means it to become, so that of two who press at once the second does not undo the first; absent: the
-   * other one, whichever it is.
-   * @throws CpfNotFound; 422 without a justification; AlreadySo
+   * @param wanted the intended value, so that the second of two concurrent clicks does not undo the first; default: the
+   * opposite of the current one. @throws CpfNotFound; 422 without a justification; AlreadySo
    */
   setCompany(cpf: string, wanted: boolean | undefined, why: string): Promise<void> {
     return this.change(cpf, why, async pintor => {
@@ -73,7 +74,7 @@ export class AtivacaoService {
        WHERE h.pintor_id = ${pintor.id} ORDER BY h.id DESC`);
   }
 
-  /** Under the row's lock, so that each entry tells a change that there was. */
+  /** Under the row's lock, so that each entry describes a change that took place. */
   private async change(
     cpf: string,
     why: string,

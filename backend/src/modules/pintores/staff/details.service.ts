@@ -14,7 +14,7 @@ interface Known {
   indicadoPor: {nome: string; cpf: string} | null;
 }
 
-/** What of a painter stands in no list: the way to the next level, who brought them, where they are logged in, what they agreed to. */
+/** A painter's details that are in no list: requirements of the next level, referrer, sessions, consents. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PintorDetailsService {
   constructor(
@@ -22,7 +22,7 @@ export class PintorDetailsService {
     @service(NiveisService) private readonly niveis: NiveisService,
   ) {}
 
-  /** @throws 404 for nobody */
+  /** @throws 404 for an unknown CPF */
   async read(cpf: string) {
     const known = await this.db.one(sql<Known>`
       SELECT t.id, t.cluster_id AS "clusterId", t.email_confirmado_em IS NOT NULL AS "emailConfirmado",

@@ -29,7 +29,7 @@ import type {SentPintorEdit} from '../profile/schema';
 import {CpfNotFound} from '../refusals';
 import {asRegistrationRefusal} from '../uniques';
 
-/** Staff change what a painter has told of the own person. */
+/** Lets staff change a painter's profile. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PintorEditService {
   constructor(
@@ -42,8 +42,8 @@ export class PintorEditService {
   ) {}
 
   /**
-   * Answers the painter as the list shows it. What a field takes is what the own profile takes.
-   * @throws NotFound, for who was erased too; 422 with the fields that are wrong; EditConflict when somebody else was faster
+   * Returns the painter's row of the list. Fields are validated as in the painter's own profile. @throws NotFound, also
+   * for an erased painter; 422 with the invalid fields; EditConflict after a concurrent change
    */
   update(id: number, given: SentPintorEdit) {
     const errors = validateProfile(given, civilDateOf(currentContext().now));
@@ -65,8 +65,8 @@ export class PintorEditService {
   }
 
   /**
-   * Another address is not the painter's own until it is confirmed by the link that is sent there; the one of before hears of it.
-   * @throws CpfNotFound; 422 without an address or with one that is none; EmailAlreadyRegistered
+   * Changes the address, which is unconfirmed until the link sent to it is used; the previous one is notified. @throws
+   * CpfNotFound; 422 without an address or for an invalid one; EmailAlreadyRegistered
    */
   async changeEmail(cpf: string, email: string): Promise<void> {
     const wrong = email.trim()

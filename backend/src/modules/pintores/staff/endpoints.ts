@@ -19,7 +19,7 @@ import {AlreadySo, CpfNotFound, EmailAlreadyRegistered, ErasureRequested} from '
 
 const cpf = z.string(CPF_NOT_FOUND).max(20, CPF_NOT_FOUND);
 const {tooShort} = ATIVACAO_RULE;
-// How long it may be is said of the text without the blanks around it.
+// The length limit applies to the trimmed text.
 const justificativa = z.string(tooShort).max(4000, tooLong(ATIVACAO_RULE.max));
 
 const atividade = z.strictObject({cpf, atividade: flag, justificativa}).meta({id: 'AtividadeDoPintor'});

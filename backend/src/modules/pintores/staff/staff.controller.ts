@@ -10,7 +10,7 @@ import * as endpoints from './endpoints';
 
 const STATUS_CHANGED = {mensagem: 'Status atualizado com sucesso'};
 
-/** What staff do with the painters beside listing them. */
+/** Staff's actions on painters, other than lists. */
 @controller()
 export class PintoresStaffController {
   constructor(
