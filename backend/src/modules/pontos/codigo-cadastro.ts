@@ -9,16 +9,16 @@ interface FoundCodigo {
   id: number;
   codigo: string;
   pontos: number;
-  /** A second person agreed to what it is worth. */
+  /** Whether a second person approved its value. */
   conferido: boolean;
-  /** The person of staff who decided what it is worth. */
+  /** The member of staff who set its value. */
   criadoPor: number | null;
 }
 
 /**
- * A registration code that is still good. `lock`: holds its row for the transaction that is about to use it; without, the
- * answer may be another one a moment later.
- * @throws 422 for what is no code or has expired, 409 for one that was used as often as it may be.
+ * A valid registration code. `lock`: locks its row for the transaction that is about to use it; without it the result
+ * may be outdated a moment later. @throws 422 for an unknown or expired code, 409 for one that was used as often as
+ * allowed.
  */
 export async function findCodigoCadastro(db: Database, text: string, {lock = false} = {}): Promise<FoundCodigo> {
   const found = await db.one(sql<FoundCodigo & {esgotado: boolean; vencido: boolean}>`

@@ -3,7 +3,7 @@ import {currentContext, requireActor} from '../../kernel/context';
 import type {Notices} from '../../kernel/notices/notices';
 import {OwnCodigo} from './refusals';
 
-/** @throws OwnCodigo when who agrees to a code's use is who made the code: one person would decide alone */
+/** @throws OwnCodigo when the approver of a code's use created the code, as one person would decide both */
 export function requireOtherPerson({criadoPor}: {criadoPor: number | null}): void {
   if (requireActor('painel').id === criadoPor) throw OwnCodigo();
 }
@@ -13,7 +13,7 @@ interface CodigoOfPintor {
   codigo: string;
 }
 
-/** Staff agreed to a code of the painter's that had waited for them. */
+/** Notifies the painter that staff approved a waiting code. */
 export const notifyApproved = (notices: Notices, {pontos, ...of}: CodigoOfPintor & {pontos: number}): Promise<void> =>
   notify(notices, of, `Seu código valeu ${formatPontosInWords(pontos)}`, 'A equipe conferiu e confirmou.');
 

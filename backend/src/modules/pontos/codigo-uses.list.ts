@@ -4,7 +4,7 @@ import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
 
-/** Points that came from codes, with a receipt or alone, and whose they are (3-panel-processing, "Score-by-code"). */
+/** Points from codes, with or without a receipt, and their painters (3-panel-processing, "Score-by-code"). */
 export const pontuacoesCodigo = defineList({
   name: 'pontuacoes-codigo',
   route: 'GET /api/pontuacoes/codigo',

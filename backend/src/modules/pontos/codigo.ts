@@ -29,7 +29,7 @@ const valor = f
 const notPast = (day: string) => day >= civilDateOf(currentContext().now);
 const codigo = f.text(60).required('Código obrigatório').unique('Código já cadastrado');
 
-/** Codes that were made together. */
+/** A batch of codes created together. */
 export const LoteCodigo = entity(
   'lote_codigo',
   {

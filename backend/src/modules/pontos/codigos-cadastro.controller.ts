@@ -23,7 +23,7 @@ const update = defineEndpoint('PUT /api/codigos-cadastro/{id}', {
   refuses: [...REFUSED_EDITS, SecondPersonRequired],
 });
 
-/** What of registration codes is not plain: beyond limits two people make them. */
+/** The endpoints of registration codes beyond plain CRUD: codes beyond the grant limits need a second person. */
 @controller()
 export class CodigosCadastroController {
   constructor(@service(CodigosCadastroService) private readonly codigos: CodigosCadastroService) {}

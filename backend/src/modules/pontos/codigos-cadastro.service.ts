@@ -26,7 +26,7 @@ interface Worth {
   usos: number;
 }
 
-/** Registration codes are made and changed here: what one of them would bring in all passes the policy of grants. */
+/** Creates and changes registration codes; the grant policy checks the points that all uses of one could give. */
 @injectable({scope: BindingScope.SINGLETON})
 export class CodigosCadastroService {
   readonly approval: ApprovalKind<RequestedGrant> = {
@@ -60,7 +60,7 @@ export class CodigosCadastroService {
     return this.crud.create(CodigoCadastro, body, {columns: decidedBy(check, confirmed)});
   }
 
-  /** Only what makes the code larger is looked at. The code is locked before the person, whose sums it counts in. */
+  /** Only an increase is checked. The code is locked before the person, whose sums include it. */
   private async change(id: number, body: Codigo['change'], confirmed: boolean): Promise<Codigo['row']> {
     const was = await this.db.one(sql<Worth & {contado: number}>`
       SELECT codigo, pontos, usos, CASE WHEN usuario_id = ${usuarioId() ?? null} AND NOT conferido AND concedido_em > ${sinceGrantMonth()}
@@ -88,7 +88,7 @@ function usuarioId(): number | undefined {
   return actor.kind === 'painel' ? actor.id : undefined;
 }
 
-/** Who decided what the code is worth. */
+/** The columns that record who set the code's value. */
 function decidedBy(check: GrantCheck, confirmed: boolean) {
   const {usuarioId: by, conferido} = check.permit(confirmed);
   return {usuarioId: by ?? null, conferido};

@@ -4,7 +4,7 @@ import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {registration} from '../../kernel/entities/registration';
 
-/** A code for signing up, which brings points. */
+/** A code for the sign-up that gives points. */
 export const CodigoCadastro = entity(
   'codigo_cadastro',
   {
@@ -24,7 +24,7 @@ export const CodigoCadastro = entity(
       .optional()
       .unsorted(),
     criadoEm: f.timestamp().title('Criado em').defaulted().unsorted(),
-    // Who decided last what it is worth, when, and whether a second person agreed.
+    // Who last set its value, when, and whether a second person agreed.
     usuarioId: f.int().optional().internal(),
     concedidoEm: f.timestamp().internal().defaulted(),
     conferido: f.bool().internal(),

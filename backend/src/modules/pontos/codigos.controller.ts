@@ -14,7 +14,7 @@ import {pontuacoesCodigo} from './codigo-uses.list';
 import {codigos, codigoUses} from './codigos.lists';
 import * as endpoints from './codigos.endpoints';
 
-// The contract's words (1-storefront, 8).
+// The contract's text (1-storefront, 8).
 const TRAINING_CODIGO_USED = 'Código de treinamento resgatado com sucesso!';
 
 @controller()

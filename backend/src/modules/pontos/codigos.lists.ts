@@ -5,7 +5,7 @@ import {defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
 import {flag} from '../../kernel/entities/wire';
 
-/** Codes with their use: the painter sees the ones used, the panel all of them. */
+/** Codes with their uses: painters see those they used, the panel sees all. */
 export const codigos = defineList({
   name: 'codigos-promocionais',
   route: '/api/codigo-promocional',
@@ -41,7 +41,7 @@ export const codigos = defineList({
   scope: (actor, values) => (actor.kind === 'loja' ? `u.pintor_id = ${values.add(actor.id)}` : undefined),
 });
 
-/** The painter's own uses of codes, as the statement shows them. */
+/** The painter's own uses of codes, for the statement. */
 export const codigoUses = defineList({
   name: 'codigos-do-pintor',
   route: '/api/pontuacoes/codigo/{id}',

@@ -14,7 +14,7 @@ import {sql} from '../../kernel/persistence/sql';
 import {accountsOfPerson} from '../pessoas';
 import {InvalidCodigo, CodigoAlreadyUsed, CodigoNeedsNota, CodigoOfTraining, CodigoLimitReached} from './refusals';
 
-/** A promotional code or a voucher, as one thing: what it does to a score. */
+/** A promotional code or a voucher, in a common shape with its effect on a score. */
 export interface ApplicableCodigo {
   especie: 'promocional' | 'voucher';
   id: number;
@@ -23,9 +23,9 @@ export interface ApplicableCodigo {
   valor: number;
   apenasVenda: boolean;
   treinamento: boolean;
-  /** A second person agreed to what it is worth. */
+  /** Whether a second person approved its value. */
   conferido: boolean;
-  /** The person of staff who made it: nobody else's eyes, where its use needs a second pair. */
+  /** The member of staff who created it and so may not be the second person for its use. */
   criadoPor: number | null;
 }
 
@@ -36,11 +36,17 @@ interface FoundCodigo extends ApplicableCodigo {
 
 export const normaliseCodigo = (codigo: string): string => codigo.trim().toUpperCase();
 
-/** Codes painters type, found by either kind's name; both are kept in upper case. What was used in an earlier life counts. */
+/**
+ * Finds the codes that painters type, of either kind; both are stored in upper case. Uses by the person's erased
+ * accounts count.
+ */
 export class Codigos {
   constructor(private readonly db: Database) {}
 
-  /** `lock`: holds the code's row for the transaction that is about to use it. It is shared by all, so it comes last. */
+  /**
+   * `lock`: locks the code's row for the transaction that is about to use it. All painters share the row, so lock it
+   * last.
+   */
   async find(text: string, pintorId: number, {lock = false} = {}): Promise<ApplicableCodigo> {
     const found = (await this.findPromocional(text, lock)) ?? (await this.findVoucher(text, pintorId, lock));
     if (!found?.dentroDoPrazo) throw InvalidCodigo();
@@ -56,7 +62,7 @@ export class Codigos {
          FROM codigo_promocional WHERE codigo = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
 
-  /** Many painters, once each; always with a receipt. */
+  /** A voucher: for many painters, once each, only with a receipt. */
   private findVoucher(text: string, pintorId: number, lock: boolean): Promise<FoundCodigo | undefined> {
     const today = civilDateOf(currentContext().now);
     return this.db.one(sql<FoundCodigo>`
@@ -67,9 +73,10 @@ export class Codigos {
   }
 
   /**
-   * So many codes a day and a calendar month, by the days of São Paulo on which the painter sent them. Counted under the
-   * account's lock. Whoever sends one now hears of what waits with receipts too; a receipt that is scored (`sentAt`) took
-   * its place when it was sent, so only what was used counts then, and it is staff who read why not.
+   * Checks the maximum of codes per day and calendar month, by the São Paulo day on which the painter sent them.
+   * Counted under the account's lock. For a code sent now, codes of pending receipts count as well; for a receipt that
+   * is being scored (`sentAt`) only used codes count, as it took its place when it was sent, and the message is worded
+   * for staff.
    */
   async checkLimits(pintorId: number, limits: CodigoLimits, {sentAt}: {sentAt?: Date} = {}): Promise<void> {
     const day = civilDateOf(sentAt ?? currentContext().now);
@@ -87,12 +94,12 @@ export class Codigos {
     if (erro) throw CodigoLimitReached({erro});
   }
 
-  /** With a receipt any code but those of trainings, which are taken on their own screen alone. */
+  /** With a receipt all codes are allowed except those of trainings, which have a screen of their own. */
   checkWithNota({treinamento}: ApplicableCodigo): void {
     if (treinamento) throw CodigoOfTraining();
   }
 
-  /** The code that a receipt is scored with: it counts on the day on which the painter sent the receipt. */
+  /** Finds the code that a receipt is scored with; it counts on the day on which the painter sent the receipt. */
   async findForNota(
     text: string,
     {pintorId, sentAt}: {pintorId: number; sentAt: Date},
@@ -105,7 +112,7 @@ export class Codigos {
     return codigo;
   }
 
-  /** Without a receipt only a code that adds points is allowed, where its rules permit. */
+  /** Without a receipt a code is allowed only if it adds points and its rules permit. */
   checkWithoutNota(codigo: ApplicableCodigo): void {
     if (codigo.apenasVenda || codigo.operacao === 'MULTIPLICAR') throw CodigoNeedsNota();
   }
@@ -121,7 +128,7 @@ export class Codigos {
                ${use.lancamentoId ?? null}, ${currentContext().now}, ${use.sentAt ?? null})`);
   }
 
-  /** A cancelled or returned sale frees its code. */
+  /** Frees the code of a cancelled or returned sale. */
   async freeOfVenda(vendaId: number): Promise<void> {
     await this.db.query(sql`
       WITH livres AS (UPDATE uso_codigo SET liberado_em = ${currentContext().now} WHERE venda_id = ${vendaId} AND liberado_em IS NULL

@@ -1,5 +1,5 @@
 import {z} from 'zod';
 import {defineEvent} from '../../kernel/events/event';
 
-/** A painter used a code on its own, without a receipt. */
+/** A painter used a code without a receipt. */
 export const CodigoUsado = defineEvent('codigo.usado', z.object({codigo: z.string(), pontos: z.int()}));

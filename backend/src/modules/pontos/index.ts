@@ -82,7 +82,7 @@ export class PontosModule implements Module {
       },
     });
     const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
-    // At the start too: after weeks switched off the clock is as right as it was before.
+    // Also at startup: the clock may be right even after weeks switched off.
     jobs.define({name: 'pontos.relogio', cron: '*/10 * * * *', onStart: {}, run: () => recordClock(db, log)});
     const notices = await app.get(Kernel.NOTICES);
     jobs.define({name: 'pontos.avisar-vencimento', cron: '0 9 * * *', run: () => notifyExpiring(db, notices)});

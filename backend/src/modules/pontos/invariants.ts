@@ -3,7 +3,7 @@ import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const accumulatedTypes = sql.raw(ACCUMULATED_TYPES.map(tipo => `'${tipo}'`).join(', '));
 
-/** What must hold at every moment; each query answers the rows that break it, so each must answer none. */
+/** Rules that always hold; each query returns the rows that violate one, so it must return none. */
 export const INVARIANTS: Record<string, Sql> = {
   'balance = sum of entries': sql`SELECT c.pintor_id FROM conta c LEFT JOIN lancamento e USING (pintor_id) GROUP BY c.pintor_id, c.saldo HAVING c.saldo <> coalesce(sum(e.pontos), 0)`,
   'balance = sum of lots - debt': sql`SELECT c.pintor_id FROM conta c LEFT JOIN lote l USING (pintor_id) GROUP BY c.pintor_id, c.saldo, c.divida HAVING c.saldo <> coalesce(sum(l.restante), 0) - c.divida`,
@@ -54,7 +54,7 @@ export const INVARIANTS: Record<string, Sql> = {
   'rollup resumo_produto = live sales': sql`SELECT * FROM resumo_produto_diferenca`,
 };
 
-/** The names of the invariants that do not hold, with the first rows that break them. */
+/** The names of violated invariants, with the first rows that violate them. */
 export async function brokenInvariants(db: {query(statement: Sql): Promise<object[]>}): Promise<string[]> {
   const found: string[] = [];
   for (const [name, broken] of Object.entries(INVARIANTS)) {

@@ -2,7 +2,7 @@ import {LANCAMENTO_TYPES} from '@clube/domain';
 import type {GaugeGroup} from '../../kernel/metrics/metrics';
 import {sql} from '../../kernel/persistence/sql';
 
-/** The ledger's movement: what was credited, spent, expired and taken back, by kind of entry. */
+/** Gauges of the ledger: points credited, spent, expired and reversed, by kind of entry. */
 export const LEDGER_METRICS: GaugeGroup = {
   name: 'ledger',
   gauges: {
@@ -59,7 +59,7 @@ export const SALDO_METRICS: GaugeGroup = {
   },
 };
 
-/** What the last nightly look found; nothing before the first. */
+/** Gauges of the last nightly verification; none before the first one. */
 export const VERIFICATION_METRICS: GaugeGroup = {
   name: 'ledger-check',
   gauges: {

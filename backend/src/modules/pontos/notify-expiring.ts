@@ -12,20 +12,20 @@ import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 
-/** How many painters are looked at at a time. */
+/** Painters per query. */
 const BATCH = 200;
 const FIRST_MS = EXPIRY_REMINDERS[0] * DAY_MS;
 
 interface Expiring {
   pintorId: number;
-  /** `YYYY-MM`, and what of the painter's points expires in it. */
+  /** `YYYY-MM`, and the painter's points that expire in that month. */
   mes: string;
   pontos: number;
-  /** The first day on which some of them do. */
+  /** The first day of the month on which some of them expire. */
   dia: string;
 }
 
-/** Each morning: reminds of points that are about to expire, of those of a month together, twice at most. */
+/** Each morning: reminds painters of points that are about to expire, one notice per month of expiry, twice at most. */
 export async function notifyExpiring(db: Database, notices: Notices): Promise<void> {
   const {now} = currentContext();
   const first = new Date(now.getTime() + FIRST_MS);

@@ -5,7 +5,7 @@ import {sql, type Sql} from '../../kernel/persistence/sql';
 
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
 
-/** Points are figures: they stay, and belong to nobody who can be identified. */
+/** Points are figures: they stay after erasure, without a link to an identifiable person. */
 export const PONTOS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {

@@ -19,12 +19,12 @@ import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
 import {CodigoAwaitsApproval, InvalidCodigo, PontuacaoBlocked} from './refusals';
 
-/** How many accounts one expiry transaction takes at a time. */
+/** Accounts per transaction of the expiry. */
 const EXPIRY_BATCH = 200;
 
 const codigoRequest = z.object({pintorId: z.int(), codigo: z.string(), treinamento: z.boolean()});
 
-/** Points that were, or would be, moved for so many painters. */
+/** The points moved, or to be moved, and the number of painters. */
 export interface PontosMoved {
   pintores: number;
   pontos: number;
@@ -36,12 +36,12 @@ interface CodigoScored {
   codigo: string;
 }
 
-/** What happens to points outside of receipts and orders: codes alone, registration codes, expiry, give-back. */
+/** Changes of points outside of receipts and orders: codes without a receipt, registration codes, expiry, give-back. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PontosService {
   readonly codigos: Codigos;
 
-  /** A painter's code that would give more than the painter's sums allow: staff decide. */
+  /** Approval by staff of a painter's code whose points exceed the painter's grant limits. */
   readonly codigoApproval: ApprovalKind<z.infer<typeof codigoRequest>> = {
     name: 'codigos.usar',
     titulo: 'Código de um pintor',
@@ -67,19 +67,19 @@ export class PontosService {
     this.codigos = new Codigos(db);
   }
 
-  /** The painter's account, empty. Inside the transaction that makes the painter. */
+  /** Creates the painter's empty account, in the transaction that creates the painter. */
   async openAccount(pintorId: number): Promise<void> {
     await this.db.query(sql`INSERT INTO conta (pintor_id) VALUES (${pintorId})`);
   }
 
-  /** What can be spent, by the month in which it expires, soonest first. */
+  /** The spendable points by month of expiry, soonest first. */
   expiries(pintorId: number): Promise<{mes: string; pontos: number}[]> {
     return this.db.query(sql`
       SELECT to_char(vence_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS mes, sum(restante)::int AS pontos
          FROM lote WHERE pintor_id = ${pintorId} AND restante > 0 AND vence_em >= ${currentContext().now} GROUP BY 1 ORDER BY 1`);
   }
 
-  /** Points of debt that came with the person from an earlier life, less what was settled from there. */
+  /** Points of debt carried over from an erased account, minus what was settled from there. */
   async carriedDebt(pintorId: number): Promise<number> {
     const row = await this.db.one(sql<{pontos: number}>`
       SELECT -coalesce(sum(pontos), 0)::int AS pontos FROM lancamento
@@ -87,7 +87,7 @@ export class PontosService {
     return row?.pontos ?? 0;
   }
 
-  /** A code alone, without a receipt; `treinamento` takes only codes of trainings. Answers the points earned. */
+  /** Uses a code without a receipt; `treinamento` allows only codes of trainings. Returns the points earned. */
   useCodigo(
     pintorId: number,
     text: string,
@@ -132,7 +132,7 @@ export class PontosService {
     return {pontos, saldo: ledger.saldo, codigo: codigo.codigo};
   }
 
-  /** Posts every lot past its expiry; safe to repeat. Answers the points that expired. */
+  /** Posts the expiry of every overdue lot; idempotent. Returns the points that expired. */
   async expire(): Promise<PontosMoved> {
     const now = await readLimit(this.db);
     const totals = {pintores: 0, pontos: 0};
@@ -160,11 +160,11 @@ export class PontosService {
   }
 
   /**
-   * Gives back what expired on or after the date and was not given back yet, as a new lot good for 90 days. What was
-   * born of a give-back is never given back again. `confirmed`: a second person has agreed.
+   * Gives back the points that expired on or after the date and were not given back yet, as a new lot valid for 90
+   * days. Points from a give-back are never given back again. `confirmed`: a second person has agreed.
    */
   async giveBack(since: Date, confirmed = false): Promise<PontosMoved> {
-    // What is past its expiry has expired, posted or not.
+    // Posts overdue lots first, so that they are included.
     await this.expire();
     const rows = await this.db.query(
       sql<{id: number}>`SELECT DISTINCT pintor_id AS id FROM (${returnable(since)}) x ORDER BY 1`,
@@ -178,14 +178,14 @@ export class PontosService {
     return totals;
   }
 
-  /** Whom a give-back would reach, of what is posted as expired by now. */
+  /** The painters and points of a give-back, counting posted expiries only. */
   async previewGiveBack(since: Date): Promise<PontosMoved> {
     const found = await this.db.one(sql<PontosMoved>`
       SELECT count(DISTINCT pintor_id)::int AS pintores, coalesce(sum(pontos), 0)::float8 AS pontos FROM (${returnable(since)}) x`);
     return found ?? {pintores: 0, pontos: 0};
   }
 
-  /** What of everybody's points expires next, by month of São Paulo, `YYYY-MM`. */
+  /** All painters' points that expire next, by month in São Paulo, `YYYY-MM`. */
   upcomingExpiries(): Promise<(PontosMoved & {mes: string})[]> {
     return this.db.query(sql<PontosMoved & {mes: string}>`
       SELECT to_char(vence_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS mes, sum(restante)::float8 AS pontos,

@@ -15,7 +15,7 @@ export const PontuacaoBlocked = defineRefusal(
   'PONTUACAO_BLOQUEADA',
   'O envio de notas e códigos está suspenso no momento.',
 );
-/** Thrown for a grant that was not checked against the policy before. */
+/** Thrown when a grant exceeds the limits and its caller did not check the policy before. */
 export const GrantBeyondLimits = defineRefusal(
   409,
   'ACIMA_DO_LIMITE',

@@ -18,10 +18,12 @@ import {CodigoAlreadyUsed} from './refusals';
 
 const request = z.object({pintorId: z.int(), codigo: z.string()});
 
-/** The registration code of a sign-up: up to `usos` times in all, until it expires. */
+/** The registration code of a sign-up: usable up to `usos` times in total, until it expires. */
 @injectable({scope: BindingScope.SINGLETON})
 export class SignUpCodigoService {
-  /** A code that would give a newcomer more than one person may grant: staff decide, and the sign-up goes on. */
+  /**
+   * Approval by staff of a code that gives a new painter more than one person may grant; the sign-up itself succeeds.
+   */
   readonly approval: ApprovalKind<z.infer<typeof request>> = {
     name: 'codigos-cadastro.usar',
     titulo: 'Código de cadastro de um pintor',
@@ -44,8 +46,8 @@ export class SignUpCodigoService {
   ) {}
 
   /**
-   * Inside the sign-up's transaction. Whoever used it with an earlier account, or may have, signs up without its points and
-   * without a message: an answer would reveal others. So does who would get more than one person may grant, until staff decide.
+   * Uses the code in the sign-up's transaction. A person who used it with an earlier account, or may have, gets no
+   * points and no message, which would reveal other accounts. Points beyond what one person may grant wait for staff.
    */
   use = (pintorId: number, text: string): Promise<number> => this.credit(pintorId, text, false);
 
@@ -81,7 +83,7 @@ export class SignUpCodigoService {
     return codigo.pontos;
   }
 
-  /** Under the code's lock. What was refused is written down for staff. */
+  /** Requires the code's lock. Records a refused code for staff. */
   private async usedBefore(pintorId: number, {id, codigo}: {id: number; codigo: string}): Promise<boolean> {
     const used = await this.db.one(sql`
       SELECT 1 AS used FROM uso_codigo

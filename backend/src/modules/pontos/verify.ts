@@ -6,14 +6,14 @@ import {INVARIANTS} from './invariants';
 
 export const VERIFY_LEDGER = 'pontos.verificar';
 
-/** Of one query over the whole ledger: minutes at a million painters. */
+/** Timeout of one query over the whole ledger, which takes minutes with a million painters. */
 const TIMEOUT = '20min';
-/** Whether it is a thousand rows or a million, somebody has to look now. */
+/** Violations are counted up to this number, as an exact count would not change the alarm. */
 const MAX_COUNTED = 1000;
 
 /**
- * Counts what breaks each invariant and keeps the counts. Each is looked at in a snapshot of its own, so that calls
- * meanwhile cannot look like a fault; nothing is locked. Safe to repeat.
+ * Counts the violations of each invariant and stores the counts. Each query has its own snapshot, so that concurrent
+ * changes do not look like faults; it locks nothing. Idempotent.
  */
 export async function verifyLedger(db: Database, log: Logger): Promise<void> {
   for (const [nome, broken] of Object.entries(INVARIANTS)) {

@@ -22,7 +22,7 @@ const requested = z.object({
 });
 export type BatchRequest = z.infer<typeof requested>;
 
-/** Promotional codes are made in batches; what one would bring in all passes the policy of grants. */
+/** Creates batches of promotional codes; the grant policy checks the points that one batch could give in total. */
 @injectable({scope: BindingScope.SINGLETON})
 export class BatchesService {
   readonly approval: ApprovalKind<BatchRequest> = {
@@ -42,7 +42,7 @@ export class BatchesService {
     @service(GrantPolicy) private readonly grants: GrantPolicy,
   ) {}
 
-  /** The batch's id. @throws SecondPersonRequired beyond what one person may give */
+  /** Returns the batch's id. @throws SecondPersonRequired beyond what one person may grant */
   create = (batch: BatchRequest): Promise<number> => this.approvals.runOrRequest(() => this.make(batch, false));
 
   private async make(batch: BatchRequest, confirmed: boolean): Promise<number> {
@@ -64,7 +64,7 @@ export class BatchesService {
     return lote.id;
   }
 
-  /** How many were new: one that is there already is drawn again. */
+  /** Returns the number of inserted codes; existing codes are skipped and drawn again by the caller. */
   private async insert(
     loteId: number,
     codes: readonly string[],

@@ -1,11 +1,11 @@
 import {randomInt} from 'node:crypto';
 
-/** Without the letters and digits that are read for one another. */
+/** Without letters and digits that are easily confused. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** A billion codes behind each prefix: nobody finds one by trying. */
+/** A billion codes for each prefix, so that guessing one is hopeless. */
 const LENGTH = 6;
 
-/** So many different codes, in upper case, behind the prefix. */
+/** Returns `count` different codes with the prefix, in upper case. */
 export function randomCodes(prefixo: string, count: number): string[] {
   const codes = new Set<string>();
   while (codes.size < count) {

@@ -5,7 +5,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {readLimit} from '../../../kernel/trusted-clock';
 
-/** Records that the clock is right, as long as it is; logs when it is not. */
+/** Records the current time while the clock is plausible; logs an error otherwise. */
 export async function recordClock(db: Database, log: Logger): Promise<void> {
   const {now} = currentContext();
   const limit = await readLimit(db);
@@ -13,7 +13,7 @@ export async function recordClock(db: Database, log: Logger): Promise<void> {
   await db.query(sql`UPDATE relogio SET confiado_em = ${now} WHERE confiado_em < ${now}`);
 }
 
-/** Somebody has looked: the clock is right as it is. Also takes back a confirmation of a wrong one. */
+/** Records that a person confirmed the current clock. Also replaces the confirmation of a wrong time. */
 export function confirmClock(db: Database): Promise<void> {
   return db.tx(async () => {
     const {now} = currentContext();

@@ -3,7 +3,7 @@ import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 import {cpfOfPintor} from '../../../kernel/lists/params';
 
-/** Points that expired, and when they were given back. `Parceiro` is the contract's (3-panel-processing, 3). */
+/** Expired points, and when they were given back. The contract defines `Parceiro` (3-panel-processing, 3). */
 export const pontosExpirados = defineList({
   name: 'pontos-expirados',
   route: 'GET /api/pontuacoes-expiradas',

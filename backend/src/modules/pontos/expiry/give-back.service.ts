@@ -19,10 +19,10 @@ import {PontosService, type PontosMoved} from '../pontos.service';
 
 const request = z.object({desde: z.string().refine(isCivilDate)});
 
-/** What staff do with points past their term: post them by hand, and give them back from a day on. */
+/** Staff's actions on expired points: post the expiry manually, and give points back. */
 @injectable({scope: BindingScope.SINGLETON})
 export class GiveBackService {
-  /** More than one person of staff may grant: another one agrees. */
+  /** Approval of a give-back that exceeds what one person may grant. */
   readonly approval: ApprovalKind<z.infer<typeof request>> = {
     name: 'pontos.devolver',
     titulo: 'Devolução de pontos expirados',
@@ -38,7 +38,7 @@ export class GiveBackService {
     @service(GrantPolicy) private readonly grants: GrantPolicy,
   ) {}
 
-  /** Posts what is past its term; the night does it, too. Safe to repeat. */
+  /** Posts the expiry of overdue lots, as the nightly job does. Idempotent. */
   async expire(): Promise<PontosMoved & {mensagem: string}> {
     const moved = await this.pontos.expire();
     if (moved.pontos > 0)
@@ -50,14 +50,14 @@ export class GiveBackService {
     return {...moved, mensagem};
   }
 
-  /** Whom a give-back from this day on would reach. */
+  /** The painters and points of a give-back from this day on. */
   preview(since: CivilDate): Promise<PontosMoved> {
     return this.pontos.previewGiveBack(startOfDay(since));
   }
 
   /**
-   * Gives back what expired on the day or after it and was not given back yet. Safe to repeat.
-   * @throws SecondPersonRequired when it is more than one person may grant: the request is kept
+   * Gives back points that expired on or after the day and were not given back yet. Idempotent. @throws
+   * SecondPersonRequired when it exceeds what one person may grant: the request is stored
    */
   async giveBack(since: CivilDate): Promise<string> {
     await this.approvals.runOrRequest(async () => {

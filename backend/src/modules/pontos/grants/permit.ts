@@ -1,18 +1,18 @@
 /**
- * Leave to credit points, as `GrantPolicy` alone gives it. `Ledger.credit` asks for one, so that no credit is written that the
- * policy has not seen.
+ * Permission to credit points, which only `GrantPolicy` issues. `Ledger.credit` requires one, so that every credit has
+ * been checked by the policy.
  */
 export interface Permit {
-  /** The person of staff who grants; undefined where painters or the programme's own rules do. */
+  /** The member of staff who grants; undefined for painters and the programme's own rules. */
   readonly usuarioId: number | undefined;
-  /** A second person agreed: sums of what one person grants alone do not count it. */
+  /** Whether a second person agreed; such grants do not count in the sums of one person. */
   readonly conferido: boolean;
   readonly [PERMITTED]: true;
 }
 
 const PERMITTED = Symbol('permitted');
 
-/** For `GrantPolicy`, and for nobody else. */
+/** Only for `GrantPolicy`. */
 export const permitOf = (usuarioId: number | undefined, conferido: boolean): Permit => ({
   usuarioId,
   conferido,

@@ -12,25 +12,25 @@ export interface Grant {
   tipo: CreditType | 'correcao';
   pintorId: number;
   pontos: number;
-  /** Whom it is for, where it is not the painter in question: "quem indicou". */
+  /** The recipient in messages, if not the painter concerned: "quem indicou". */
   quem?: string;
 }
 
-/** What the policy says of grants that are about to be made. */
+/** The policy's result for grants about to be made. */
 export interface GrantCheck {
-  /** Everything about them that one person may not decide alone. */
+  /** Every limit that the grants exceed and that needs a second person. */
   readonly excessos: Excess[];
   /**
-   * Leave to credit them. `confirmed`: a second person has agreed.
-   * @throws GrantBeyondLimits when nobody has, and somebody must
+   * Issues the permit. `confirmed`: a second person has agreed. @throws GrantBeyondLimits when limits are exceeded
+   * without a second person
    */
   permit(confirmed?: boolean): Permit;
 }
 
 /**
- * The one policy by which points are granted, whatever for: sums by painter and by person of staff, over a day and over 30
- * days, held against Configurações. Who grants is the call's actor: painters who use a code, and jobs, are held to the
- * painter's sums alone.
+ * The only policy for grants of points: sums by painter and by member of staff, over a day and over 30 days, are
+ * compared with the limits in Configurações. The request's actor is the grantor; for painters who use a code, and for
+ * jobs, only the painter's sums are limited.
  */
 @injectable({scope: BindingScope.SINGLETON})
 export class GrantPolicy {
@@ -39,10 +39,13 @@ export class GrantPolicy {
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
   ) {}
 
-  /** Call it inside the transaction that grants, with the painters' accounts locked and before what painters share. */
+  /**
+   * Call it in the transaction that grants, with the painters' accounts locked and before locking rows that painters
+   * share.
+   */
   async check(grants: readonly Grant[]): Promise<GrantCheck> {
     const limits = grantLimitsOf(await this.configuracoes.current());
-    // What expired and is given back was granted before: it counts for who gives it back, not for who gets it.
+    // A give-back repeats an earlier grant: it counts for the member of staff, not for the painter.
     const earned = grants.filter(({tipo}) => tipo !== 'devolucao');
     const excessos: Excess[] = [];
     const before = await sumsOfPintores(
@@ -60,8 +63,8 @@ export class GrantPolicy {
   }
 
   /**
-   * What a code would bring that a person of staff is about to make, or to make larger. `before`: what of it is counted
-   * already, since this person made it in these 30 days.
+   * Checks the points of a code that a member of staff is about to create or increase. `before`: the part that is
+   * counted already, as this person created it in these 30 days.
    */
   async checkCodigo(
     {pontos, usos}: {pontos: number; usos: number},

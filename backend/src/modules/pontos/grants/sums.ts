@@ -3,7 +3,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** What is given back was granted before, and is no grant to the painter. */
+/** A give-back repeats an earlier grant, so it does not count for the painter. */
 const GRANTED = [...CREDIT_TYPES.filter(tipo => tipo !== 'devolucao'), 'correcao'];
 
 export const sinceGrantMonth = (): Date => since(GRANT_MONTH);
@@ -11,8 +11,8 @@ export const sinceGrantMonth = (): Date => since(GRANT_MONTH);
 const since = (days: number): Date => new Date(currentContext().now.getTime() - days * DAY_MS);
 
 /**
- * Points that were granted to painters in a day and in 30 days, by painter, over the accounts that the person erased before; what
- * was taken back and what a second person has agreed to do not count. Right for accounts that are locked.
+ * Points granted in a day and in 30 days, by painter, including the person's erased accounts; reversed grants and those
+ * that a second person approved do not count. Accurate only for locked accounts.
  */
 export async function sumsOfPintores(db: Database, pintorIds: readonly number[]): Promise<Map<number, GrantSums>> {
   const rows = await db.query(sql<GrantSums & {id: number}>`
@@ -28,9 +28,9 @@ export async function sumsOfPintores(db: Database, pintorIds: readonly number[])
 }
 
 /**
- * Points that a person of staff granted alone in a day and in 30 days: to painters, taken back or not, and by codes, whether
- * somebody has used them or not. Locks the person's row, so that who grants twice at once is counted one after the other: call
- * it with the painters' accounts locked.
+ * Points that a member of staff granted without a second person in a day and in 30 days: to painters, reversed or not,
+ * and by codes, used or not. Locks the person's row, which serialises concurrent grants: call it with the painters'
+ * accounts locked.
  */
 export async function sumsOfUsuario(db: Database, usuarioId: number): Promise<GrantSums> {
   await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuarioId} FOR NO KEY UPDATE`);

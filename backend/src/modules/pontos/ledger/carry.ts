@@ -5,16 +5,16 @@ import type {Ledger} from './ledger';
 import {openLedgers} from './read';
 import {saveLedger} from './save';
 
-/** An erased account and the living one of the same person, by CPF. */
+/** An erased account and the person's current one, matched by CPF. */
 interface Succession {
   from: number;
   to: number;
 }
 
 /**
- * As `openLedgers`, with the living accounts of whoever of these was erased: what is taken back here may have to be owed
- * there. Who signed up while the locks were waited for is found afterwards; later painters have higher numbers, so the
- * order of locks holds.
+ * As `openLedgers`, plus the current accounts of erased painters among these, since a reversal may become debt there. A
+ * sign-up during the wait for the locks is found afterwards; newer painters have higher ids, so the lock order still
+ * holds.
  */
 export async function openLedgersOfPeople(db: Database, pintorIds: number[]): Promise<Map<number, Ledger>> {
   const known = await successionsFrom(db, pintorIds);
@@ -28,12 +28,12 @@ export async function openLedgersOfPeople(db: Database, pintorIds: number[]): Pr
   return new Map([...ledgers, ...more]);
 }
 
-/** After something of these painters was taken back or came back, under the locks of `openLedgersOfPeople`. */
+/** Carries debts after points of these painters were reversed or returned, under the locks of `openLedgersOfPeople`. */
 export async function carryDebtsFrom(db: Database, pintorIds: number[]): Promise<void> {
   await carry(db, await successionsFrom(db, pintorIds));
 }
 
-/** A painter who has just been recognised takes over what the person owes. Locks the person's accounts. */
+/** Carries the person's debt to a painter who has just been recognised. Locks the person's accounts. */
 export async function carryDebtsTo(db: Database, pintorId: number): Promise<void> {
   await carry(
     db,
@@ -64,8 +64,8 @@ async function carry(db: Database, successions: Succession[]): Promise<void> {
 }
 
 /**
- * The erased account's debt goes to the living one. What came to the erased account since (an old order that was cancelled)
- * settles what is still owed there, as it would have done at home, as far as a debt was carried.
+ * Moves the erased account's debt to the current one. Points that the erased account received since (from a cancelled
+ * old order) settle the carried debt, up to its amount.
  */
 function move(old: Ledger, living: Ledger, carriedBefore: number): void {
   const back = Math.min(carriedBefore, living.divida, Math.max(0, spendable(old)));
@@ -82,7 +82,7 @@ function spendable(ledger: Ledger): number {
   return ledger.saldo;
 }
 
-/** What each account has handed on so far, less what it settled afterwards. */
+/** The debt that each account has handed on, minus what it settled afterwards. */
 async function carriedFrom(db: Database, pintorIds: number[]): Promise<Map<number, number>> {
   const rows = await db.query(sql<{pintorId: number; pontos: number}>`
     SELECT pintor_id AS "pintorId", sum(pontos)::int AS pontos FROM lancamento

@@ -11,7 +11,7 @@ import type {Alocacao, Account, Lancamento, PastLancamento, Lote, LoteOrigin} fr
 
 export interface Credit extends LoteOrigin {
   tipo: LancamentoType;
-  /** No points are granted without the policy's: who grants them, and whether a second person agreed. */
+  /** The policy's permit: who grants the points, and whether a second person agreed. */
   permit: Permit;
   pontos: number;
   referencia: string;
@@ -19,13 +19,13 @@ export interface Credit extends LoteOrigin {
 }
 
 /**
- * A painter's ledger inside one transaction: pure arithmetic on what was read under the account's lock. Every
- * operation plans entries and moves points between lots and debt; `saveLedger` writes the plan. Integer points.
+ * A painter's ledger inside one transaction: pure arithmetic on rows read under the account's lock. Every operation
+ * plans entries and moves points between lots and debt; `saveLedger` writes the plan. Integer points.
  */
 export class Ledger {
   readonly lancamentos: Lancamento[] = [];
   readonly expired: {lote: Lote; seq: number; pontos: number}[] = [];
-  /** Old lots whose remainder changed. */
+  /** Existing lots whose remainder changed. */
   readonly changedLotes = new Set<Lote>();
   readonly newLotes: Lote[] = [];
 
@@ -45,7 +45,7 @@ export class Ledger {
     return this.account.divida;
   }
 
-  /** Lots past their expiry become expired entries, so that balance and spendable never differ. */
+  /** Posts overdue lots as expired, so that the balance equals the spendable points. */
   expireOverdue(): void {
     for (const lote of this.lotes)
       if (lote.restante > 0 && isExpired(lote.venceEm, this.expiredNow)) {
@@ -55,7 +55,7 @@ export class Ledger {
       }
   }
 
-  /** New points. A debt is settled first; only the rest can be spent. */
+  /** Credits points. They settle debt first; only the rest can be spent. */
   credit({tipo, permit, pontos, referencia, venceEm, cnpjLoja, redeId}: Credit): Lancamento {
     if (!Number.isSafeInteger(pontos) || pontos <= 0) throw new RangeError(`a credit is a positive integer: ${pontos}`);
     const lote: Lote = {concedido: pontos, restante: 0, venceEm, origem: tipo, cnpjLoja, redeId};
@@ -70,7 +70,7 @@ export class Ledger {
     return entry;
   }
 
-  /** Points spent: first to expire first. The caller has checked the balance; it can never end below zero. */
+  /** Spends points, first to expire first. The caller has checked the balance, so it never becomes negative. */
   debit(tipo: 'resgate', pontos: number, referencia: string): Lancamento {
     if (!Number.isSafeInteger(pontos) || pontos <= 0) throw new RangeError(`a debit is a positive integer: ${pontos}`);
     if (pontos > this.saldo) throw new RangeError('a debit beyond the balance');
@@ -79,7 +79,7 @@ export class Ledger {
     return this.post(tipo, -pontos, referencia, alocacoes);
   }
 
-  /** An order comes back: to the lots it came from; from a lot that has expired, as a new one of 30 days there. */
+  /** Returns an order's points to their lots; for an expired lot as a new one valid for 30 days. */
   reverseDebit(original: PastLancamento, tipo: ReversibleType, referencia: string): Lancamento {
     const entry = this.post(estornoOf(tipo), -original.pontos, referencia, [], original.id);
     const returning = original.alocacoes
@@ -91,8 +91,8 @@ export class Ledger {
   }
 
   /**
-   * A credit is taken back: from its own lot first, then from the others, first to expire first, then as debt. What
-   * of the lot has already expired is not taken again. `expirado`: points of its lots that were posted as expired before.
+   * Reverses a credit: takes it from its own lot first, then from others, first to expire first, then as debt. The part
+   * that has already expired is not taken again. `expirado`: points of its lots that were posted as expired before.
    */
   reverseCredit(original: PastLancamento, tipo: ReversibleType, referencia: string, expired: number): Lancamento {
     const expiredNow = this.expired.filter(({lote}) => original.alocacoes.some(a => a.lote?.id === lote.id));
@@ -101,8 +101,7 @@ export class Ledger {
   }
 
   /**
-   * Part of what these credits gave is taken back: from their own lots first, then from the others, first to expire first, then
-   * as debt.
+   * Takes back part of these credits: from their own lots first, then from others, first to expire first, then as debt.
    */
   takeBack(tipo: 'correcao', credits: readonly PastLancamento[], pontos: number, referencia: string): Lancamento {
     if (!Number.isSafeInteger(pontos) || pontos <= 0) throw new RangeError(`a positive integer is taken: ${pontos}`);
@@ -122,8 +121,8 @@ export class Ledger {
   }
 
   /**
-   * One side of a debt that goes to another account of the same person, or is settled from there. What comes in settles
-   * debt and can never be spent; what goes out is taken as a reversal takes it.
+   * One side of carrying debt between two accounts of one person, or of settling it. Incoming points settle debt and
+   * can never be spent; outgoing ones are taken like a reversal's.
    */
   carry(tipo: CarriedDebtType, pontos: number, referencia: string): Lancamento {
     if (!Number.isSafeInteger(pontos) || pontos === 0) throw new RangeError(`a debt is a whole number: ${pontos}`);
@@ -133,7 +132,7 @@ export class Ledger {
     return this.post(tipo, pontos, referencia, [{lote: undefined, pontos}]);
   }
 
-  /** Points arrive, each part for its lot; as long as there is a debt they settle it instead. */
+  /** Adds points to their lots; while there is debt, they settle it instead. */
   private receive(parts: {lote: Lote; pontos: number}[]): Alocacao[] {
     return parts.flatMap(({lote, pontos}) => {
       const settled = Math.min(this.account.divida, pontos);
@@ -165,7 +164,7 @@ export class Ledger {
     return newLote;
   }
 
-  /** The lot as this ledger holds it: an emptied one is not among those that were read, so it joins them. */
+  /** The ledger's own object for the lot; an empty lot was not read, so it is added. */
   private knownLote(lote: Lote): Lote {
     const found = this.lotes.find(({id}) => id !== undefined && id === lote.id);
     if (found) return found;
@@ -185,7 +184,7 @@ export class Ledger {
     return {alocacoes, missing};
   }
 
-  /** From the lots, first to expire first, then as debt. */
+  /** Takes points from the lots, first to expire first, then as debt. */
   private takeOrOwe(pontos: number): Alocacao[] {
     const {alocacoes, missing} = this.takeFromAll(pontos);
     if (missing === 0) return alocacoes;

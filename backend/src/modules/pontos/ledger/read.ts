@@ -6,8 +6,8 @@ import {Ledger} from './ledger';
 import type {Account, PastLancamento, Lote} from './types';
 
 /**
- * Locks the accounts, in the one order that every transaction takes them (by ascending painter), and reads what can be
- * spent. Must run inside a transaction, before any row that painters share is locked.
+ * Locks the accounts by ascending painter id, the order of all transactions, and reads their lots. Call it in a
+ * transaction, before locking any row that painters share.
  */
 export async function openLedgers(db: Database, pintorIds: number[]): Promise<Map<number, Ledger>> {
   const ids = [...new Set(pintorIds)].sort((a, b) => a - b);
@@ -18,7 +18,7 @@ export async function openLedgers(db: Database, pintorIds: number[]): Promise<Ma
           Account & ClockRow
         >`SELECT pintor_id AS "pintorId", saldo, seq, divida, ${CLOCK_SQL} FROM conta WHERE pintor_id = ANY(${ids}) ORDER BY pintor_id FOR NO KEY UPDATE`,
       ),
-    // A statement of its own: only one that starts after the lock is held sees what the last holder wrote.
+    // A separate statement: only one that starts after the lock is held sees what the last holder wrote.
     () =>
       db.prepared(sql<Lote & {pintorId: number}>`
         SELECT id, pintor_id AS "pintorId", concedido, restante, vence_em AS "venceEm", origem, cnpj_loja AS "cnpjLoja", rede_id AS "redeId"
@@ -42,7 +42,7 @@ export async function openLedger(db: Database, pintorId: number): Promise<Ledger
   return ledger;
 }
 
-/** An entry with its allocations and the lots behind them, as a reversal needs it. */
+/** An entry with its allocations and their lots, for a reversal. */
 export async function readLancamento(db: Database, id: number): Promise<PastLancamento> {
   const rows = await db.query(sql<AllocatedRow>`
     SELECT e.tipo, e.pontos AS total, a.pontos, l.id AS lote_id, l.concedido, l.restante, l.vence_em, l.origem, l.cnpj_loja, l.rede_id,
@@ -69,7 +69,7 @@ interface AllocatedRow extends Record<'pontos' | 'lote_id' | 'concedido' | 'rest
   expirado: boolean;
 }
 
-/** What became debt stands in no lot. */
+/** The lot of an allocation; undefined for debt. */
 function loteOf({
   lote_id,
   concedido,
@@ -94,7 +94,7 @@ function loteOf({
   };
 }
 
-/** Points of the lots that an entry bore which were posted as expired. */
+/** Points of an entry's lots that were posted as expired. */
 export async function expiredOf(db: Database, lancamentoId: number): Promise<number> {
   const [row] = await db.query(
     sql<{pontos: number}>`

@@ -5,7 +5,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import type {Ledger} from './ledger';
 import type {Lancamento} from './types';
 
-/** The domain event of an entry, as it is recorded beside it (docs/events.md); none for debits and reversals. */
+/** The domain event recorded with an entry (docs/events.md); none for debits and reversals. */
 function eventOf({tipo, pontos}: Lancamento): string | undefined {
   if (tipo === 'expiracao') return 'pontos.vencidos';
   if (tipo === 'devolucao') return 'pontos.devolvidos';
@@ -14,8 +14,8 @@ function eventOf({tipo, pontos}: Lancamento): string | undefined {
 }
 
 /**
- * Everything that a ledger planned, as the parts of a WITH: whoever writes more in the same statement names its painter
- * and moment too. Rows find each other by the account's sequence.
+ * SQL of a ledger's whole plan, as parts of a WITH; callers that add parts use its painter and moment. Rows reference
+ * each other by the account's sequence.
  */
 export function ledgerSql({account, lancamentos, newLotes, changedLotes, expired}: Ledger) {
   const pintor = sql.bound(account.pintorId);
@@ -98,7 +98,7 @@ export function ledgerSql({account, lancamentos, newLotes, changedLotes, expired
   return {statement, pintor, now};
 }
 
-/** Writes the plan; answers the ids of its entries, by sequence. A plan without entries writes nothing. */
+/** Writes the plan; returns the ids of its entries by sequence. A plan without entries writes nothing. */
 export async function saveLedger(db: Database, ledger: Ledger): Promise<Map<number, number>> {
   if (ledger.lancamentos.length === 0) return new Map();
   const {statement} = ledgerSql(ledger);

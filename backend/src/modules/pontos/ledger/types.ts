@@ -1,27 +1,27 @@
 import type {LancamentoType} from '@clube/domain';
 
-/** Where a credit was earned: reports charge the points of a lot to that network. */
+/** Where a credit was earned; reports charge the lot's points to that network. */
 export interface LoteOrigin {
   cnpjLoja?: string | null;
   redeId?: number | null;
 }
 
-/** A lot as the ledger keeps it. `id` is absent while it is only planned. */
+/** A lot of points. `id` is absent until it is saved. */
 export interface Lote extends LoteOrigin {
   id?: number;
-  /** Points granted when it was born. */
+  /** Points credited when it was created. */
   concedido: number;
   restante: number;
   venceEm: Date;
-  /** The kind of entry that bore it. */
+  /** The kind of entry that created it. */
   origem: string;
-  /** Its remainder was posted as expired: nothing comes back to it, whatever clock a waiting call started with. */
+  /** Its remainder was posted as expired, so no points return to it, even in a request that started before. */
   expirado?: boolean;
-  /** The planned entry that bears it. */
+  /** The sequence of the planned entry that creates it. */
   seq?: number;
 }
 
-/** What an entry took from (negative) or gave to (positive) a lot; without a lot it is the debt. */
+/** The points that an entry took from (negative) or gave to (positive) a lot; without a lot, to debt. */
 export interface Alocacao {
   lote: Lote | undefined;
   pontos: number;
@@ -35,9 +35,9 @@ export interface Lancamento {
   saldoApos: number;
   referencia: string;
   estorna?: number;
-  /** Of a credit, the person of staff who granted it. */
+  /** For a credit: the member of staff who granted it. */
   usuarioId?: number | undefined;
-  /** Of a credit, whether a second person agreed. */
+  /** For a credit: whether a second person agreed. */
   conferido?: boolean;
   alocacoes: Alocacao[];
 }
@@ -49,7 +49,7 @@ export interface Account {
   divida: number;
 }
 
-/** An entry of the past with what it did, as a reversal needs it. */
+/** A saved entry with its allocations, as a reversal needs it. */
 export interface PastLancamento {
   id: number;
   tipo: LancamentoType;

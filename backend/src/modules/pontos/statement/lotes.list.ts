@@ -4,7 +4,7 @@ import {NOW, defineList} from '../../../kernel/lists/list';
 import {cpfOfPintor} from '../../../kernel/lists/params';
 import {ownRows} from './own-rows';
 
-/** A painter's lots of points that something is left of, in the order in which they are spent and end. */
+/** A painter's lots with remaining points, in the order in which they are spent and expire. */
 export const lotes = defineList({
   name: 'lotes',
   route: 'GET /api/pontuacoes/lotes',

@@ -18,8 +18,8 @@ import {cpfOfPintor} from '../../../kernel/lists/params';
 import {ownRows} from './own-rows';
 
 /**
- * An entry's own sale, code, order or referral, or that of the entry which it takes back; a sale without points is found by its
- * receipt. Each is one index lookup.
+ * The sale, code, order or referral of an entry, or of the entry that it reverses; a sale without points is found by
+ * its receipt. Each join is one index lookup.
  */
 const FROM = `movimento t
   LEFT JOIN LATERAL (SELECT x.* FROM venda x WHERE x.lancamento_id = coalesce(t.estorna, t.lancamento_id)
@@ -33,7 +33,7 @@ const FROM = `movimento t
   LEFT JOIN bonus_indicacao b ON b.lancamento_id = coalesce(t.estorna, t.lancamento_id)
   LEFT JOIN pintor i ON i.id = b.indicado_id`;
 
-/** The shop of a sale, or of a paper as the club knows it, where it does. */
+/** SQL: the shop of a sale, or the registered reseller of a receipt's reading. */
 const LOJA = `coalesce(l.nome, (SELECT nome_input FROM revenda WHERE cnpj = r.cnpj), (SELECT nome FROM loja WHERE cnpj = r.cnpj), r.loja)`;
 
 function filterSql(filter: MovimentoFilter, values: Values): string {
@@ -42,7 +42,7 @@ function filterSql(filter: MovimentoFilter, values: Values): string {
   return filter === 'codigos' ? `(${ofKind} OR (t.tipo = 'pontuacao' AND v.codigo IS NOT NULL))` : ofKind;
 }
 
-/** A painter's points in and out as one feed, newest first, with the balance after each entry; and receipts without points. */
+/** A painter's entries, newest first, with the balance after each; and receipts without points. */
 export const movimentos = defineList({
   name: 'movimentos',
   route: 'GET /api/pontuacoes/movimentos',
@@ -94,7 +94,7 @@ export const movimentos = defineList({
       .unsorted(),
     previsaoEntrega: f.date().computed('o.previsao_entrega').optional().unsorted(),
     dataEntrega: f.date().computed('o.data_entrega').optional().unsorted(),
-    // Nobody any more where the colleague's data were erased.
+    // Null once the referred painter was erased.
     indicado: f
       .text()
       .computed(`CASE WHEN i.anonimizado_em IS NULL THEN split_part(i.nome, ' ', 1) END`)

@@ -4,11 +4,11 @@ import type {ListDefinition, Values} from '../../../kernel/lists/list';
 import {readListQuery} from '../../../kernel/lists/list-query';
 import {InvalidRequest} from '../../../kernel/refusals/refusals';
 
-/** A painter's own rows. Staff read one painter's at a time, which `assertOnePainter` sees to. */
+/** Scope that limits painters to their own rows. Staff read one painter's at a time, as `assertOnePainter` requires. */
 export const ownRows = (column: string) => (actor: Actor, values: Values) =>
   actor.kind === 'painel' ? undefined : `${column} = ${values.add(actor.kind === 'loja' ? actor.id : 0)}`;
 
-/** @throws 400 for staff who do not say whose rows they want */
+/** @throws 400 for staff without a filter by painter */
 export function assertOnePainter(list: ListDefinition, actor: Actor, query: Record<string, string>): void {
   if (actor.kind !== 'painel') return;
   const {cpf} = readListQuery(list, query).filters;

@@ -8,7 +8,7 @@ import {lotes} from './lotes.list';
 import {movimentos} from './movimentos.list';
 import * as endpoints from './statement.endpoints';
 
-/** A painter's points, explained: what came and went, and what is left until when. */
+/** A painter's statement: entries, and remaining points with their expiry. */
 @controller()
 export class StatementController {
   constructor(@inject('kernel.lists') private readonly lists: Lists) {}

@@ -17,7 +17,7 @@ export class CardsService {
     @inject(Kernel.DOCUMENTS) private readonly documents: Documents,
   ) {}
 
-  /** Of the codes that nobody has used. @throws NotFound without any */
+  /** A PDF with the unused codes. @throws NotFound if there are none */
   async make(lote: number): Promise<Buffer> {
     const rows = await this.db.query(sql<Omit<CodigoCards, 'lote' | 'codigos' | 'publicUrl'> & {codigo: string}>`
       SELECT c.codigo, c.operacao, c.valor::float8 AS valor, c.apenas_venda AS "apenasVenda", c.treinamento, c.expira_em::text AS "expiraEm"

@@ -10,7 +10,7 @@ import {
 } from '../../../../kernel/documents/pdf-document';
 import {drawQrCode} from '../../../../kernel/documents/qr-code';
 
-/** One batch's codes, to be cut out and given away. */
+/** One batch's codes, printed as cards to cut out. */
 export interface CodigoCards {
   lote: number;
   codigos: string[];
@@ -22,7 +22,7 @@ export interface CodigoCards {
   publicUrl: string;
 }
 
-/** Ten to a page: 90 by 54 mm, as business cards are. */
+/** Size in points: 90 by 54 mm, as business cards; ten to a page. */
 const CARD = {width: 255, height: 153, columns: 2, rows: 5};
 const MARGIN = {left: (595 - 2 * CARD.width) / 2, top: (842 - 5 * CARD.height) / 2};
 const PER_PAGE = CARD.columns * CARD.rows;
