@@ -1,10 +1,7 @@
 import {currentContext} from '../../kernel/context';
 import {NotPermitted} from '../../kernel/refusals/refusals';
 
-/**
- * The person of the staff who calls.
- * @throws NotPermitted where it is nobody of them
- */
+/** The id of the staff user who calls. @throws NotPermitted for any other caller */
 export function staffCaller(): number {
   const {actor} = currentContext();
   if (actor.kind !== 'painel') throw NotPermitted();

@@ -5,7 +5,7 @@ import {VisaoService} from './visao.service';
 import {VisoesController} from './visoes.controller';
 import {PREFERENCIAS_PERSONAL_DATA} from './personal-data';
 
-/** How each person of the staff has set up the panel: preferences, and lists as they are to be seen again. */
+/** Each staff user's settings of the panel: preferences and saved views of lists. */
 export class PreferenciasModule implements Module {
   personal = PREFERENCIAS_PERSONAL_DATA;
   controllers = [PreferenciasController, VisoesController];

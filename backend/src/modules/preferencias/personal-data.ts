@@ -2,7 +2,7 @@ import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 import {mentions} from '../../kernel/privacy/mentions';
 import {sql} from '../../kernel/persistence/sql';
 
-/** Staff may have saved a search for somebody. */
+/** A saved view may contain a search for a person. */
 export const PREFERENCIAS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {

@@ -8,10 +8,10 @@ import {staffCaller} from './caller';
 
 export type Value = Record<string, unknown>;
 
-/** Lists there are some twenty: a panel of ours does not need more, and nobody stores anything else here. */
+/** Far more than the panel's some twenty lists need; prevents other uses as a store. */
 const MAX_KEYS = 100;
 
-/** What a person has set up, by name. Nobody reads another's. */
+/** A user's preferences by name; others cannot read them. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PreferenciaService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
@@ -26,7 +26,7 @@ export class PreferenciaService {
     return Object.fromEntries(rows.map(({chave, valor}) => [chave, valor]));
   }
 
-  /** Takes the place of what stood there; null leaves nothing. */
+  /** Replaces the value; null deletes it. */
   async write(chave: string, valor: Value | null): Promise<void> {
     const person = staffCaller();
     if (valor === null) {

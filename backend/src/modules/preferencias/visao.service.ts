@@ -8,10 +8,10 @@ import {sql} from '../../kernel/persistence/sql';
 import {staffCaller} from './caller';
 import type {Visao, VisaoMudanca, VisaoNova} from './visao';
 
-/** More tabs than these nobody finds anything in. */
+/** Maximum of views per list: more tabs would be unusable. */
 const PER_LIST = 30;
 const SHARED = 100;
-/** Of all lists together: which lists there are, the panel knows. */
+/** Maximum over all lists, since the server does not know which lists the panel has. */
 const PER_PERSON = 300;
 const NAME_TAKEN = 'Você já tem uma visão com este nome';
 
@@ -19,12 +19,12 @@ const select = (person: number) =>
   sql`SELECT v.id, v.lista, v.nome, v.compartilhada, v.filtros, v.ordem, v.ocultas, v.usuario_id = ${person} AS minha, u.nome AS autor
         FROM visao v JOIN usuario u ON u.id = v.usuario_id`;
 
-/** Saved views of lists: one's own, and those that others share. Only who saved one changes it. */
+/** Saved views of lists: the user's own, and those that others share. Only their author can change them. */
 @injectable({scope: BindingScope.SINGLETON})
 export class VisaoService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** One's own first, then what others share, each by name. */
+  /** The user's own first, then shared ones, each by name. */
   list(list: string): Promise<Visao[]> {
     const person = staffCaller();
     return this.db.query(sql<Visao>`${select(person)}
@@ -35,7 +35,7 @@ export class VisaoService {
   create({lista: list, nome, compartilhada, filtros, ordem, ocultas}: VisaoNova): Promise<Visao> {
     const person = staffCaller();
     return this.db.tx(async () => {
-      // Whoever saves another at the same time waits, so that both count what is there.
+      // The lock serialises concurrent saves of one person, so that each counts the views of the other.
       await this.db.query(sql`SELECT 1 FROM usuario WHERE id = ${person} FOR UPDATE`);
       const mine = await this.db.query(
         sql<{lista: string}>`SELECT lista FROM visao WHERE usuario_id = ${person} LIMIT ${PER_PERSON}`,
@@ -87,13 +87,13 @@ export class VisaoService {
     return found;
   }
 
-  /** The view, held until the transaction ends, where it is the caller's own. */
+  /** The caller's own view, locked until the transaction ends. */
   private async own(id: number): Promise<Visao> {
     const person = staffCaller();
     await this.db.query(sql`SELECT 1 FROM usuario WHERE id = ${person} FOR UPDATE`);
     const found = await this.one(id);
     if (found.minha) return found;
-    // That somebody else's private view exists is not revealed.
+    // Does not reveal whether another person's private view exists.
     throw found.compartilhada ? NotPermitted({erro: 'Só quem salvou a visão pode alterá-la.'}) : NotFound();
   }
 }

@@ -23,7 +23,7 @@ const nova = z.strictObject({
 export const visaoNova = nova.meta({id: 'VisaoNova'});
 export type VisaoNova = z.output<typeof visaoNova>;
 
-/** All but the list that it is a view of. */
+/** All fields except the list. */
 export const visaoMudanca = z
   .strictObject({
     nome: nova.shape.nome.optional(),
@@ -44,7 +44,7 @@ export const visao = z
     filtros: z.record(z.string(), z.unknown()),
     ordem: z.object({campo: z.string(), direcao: z.enum(['ASC', 'DESC'])}).nullable(),
     ocultas: z.array(z.string()).nullable(),
-    /** Whether it is the caller's own. */
+    /** Whether the view is the caller's own. */
     minha: z.boolean(),
     autor: z.string(),
   })
