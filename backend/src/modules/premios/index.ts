@@ -30,7 +30,7 @@ export {AvaliacoesService} from './avaliacao';
 export {FavoritosService} from './favorito/favoritos';
 export {PremioService} from './cadastro/premio.service';
 
-/** The prizes and what painters ask for. */
+/** Prizes, orders, reviews, favourites, and the monthly budget. */
 export class PremiosModule implements Module {
   personal = PREMIOS_PERSONAL_DATA;
   entities = [Premio, ...AVALIACAO_ENTITIES];

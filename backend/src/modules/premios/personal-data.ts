@@ -11,8 +11,8 @@ const ofReview = (id: number): Sql =>
   sql`EXISTS (SELECT 1 FROM avaliacao_premio a WHERE a.id = t.avaliacao_id AND a.pintor_id = ${id})`;
 
 /**
- * Which prizes were ordered stays, for stock and budget; where they went and for whom does not. Of a review the stars
- * stay, or a prize's mean would move with whoever leaves; words and photos go.
+ * Erasure keeps which prizes were ordered, for stock and budget, but not their addresses and recipients. It keeps a
+ * review's stars, as the prize's mean would change otherwise, but not its text and photos.
  */
 export const PREMIOS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [

@@ -6,7 +6,7 @@ import {renditionsSchema} from '../../../kernel/images/answer';
 import {picture} from '../../../kernel/images/picture';
 import {defineList} from '../../../kernel/lists/list';
 
-/** Everybody sees them as long as the review is shown: what staff hide is gone with its photos. */
+/** Photos of a review: public while the review is shown; hiding it hides them too. */
 export const avaliacaoPhoto = picture({
   folder: 'avaliacoes',
   visible: 'listed',
@@ -26,11 +26,11 @@ const shown = {
   descricao: f.text(AVALIACAO.maxDescricao).title('Avaliação').optional().readonly().unsorted(),
   fotos: f.json(z.array(z.string())).computed(photosOf(`'/arquivos/' || a.caminho`)),
   imagens: f.json(z.array(renditionsSchema)).computed(photosOf('a.imagens')),
-  // In the order of their ids they are in the order of their moments.
+  // Not sortable: the order of the ids is the same.
   criadoEm: f.timestamp().title('Enviada em').unsorted(),
 };
 
-/** A review as staff see it, who may hide it. */
+/** A review for staff, who may hide it. */
 export const AvaliacaoPremio = entity(
   'avaliacao_premio',
   {
@@ -58,13 +58,16 @@ export const avaliacoes = listOf(AvaliacaoPremio, {
   columns: ['id', 'premio', 'codigo', 'pintor', 'nota', 'descricao', 'oculta', 'criadoEm'],
 });
 
-/** First name and the initial of the last: who wrote it knows, and nobody is found by it. Who left has no name to shorten. */
+/**
+ * SQL: first name and the initial of the last name, so that the author is not identified; an erased painter's
+ * placeholder stays as it is.
+ */
 const SHORT_NAME = `CASE WHEN p.anonimizado_em IS NULL THEN regexp_replace(trim(p.nome), '^(\\S+)\\s.*?(\\S)\\S*$', '\\1 \\2.') ELSE p.nome END`;
 
-/** The painter's photo in its smallest width. */
+/** SQL: the painter's photo in its smallest width. */
 const PHOTO = `(SELECT coalesce(a.imagens -> 0 ->> 'url', '/arquivos/' || a.caminho) FROM arquivo a WHERE a.id = p.foto_id)`;
 
-/** Reviews as everybody sees them. */
+/** The public list of reviews. */
 export const storefrontAvaliacoes = defineList({
   name: 'avaliacoes-premio-loja',
   route: ROUTE,

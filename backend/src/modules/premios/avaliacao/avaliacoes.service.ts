@@ -18,7 +18,7 @@ export interface NewAvaliacao {
   descricao?: string | null | undefined;
 }
 
-/** What painters say of the prizes that they were given. */
+/** Painters' reviews of prizes that they received. */
 @injectable({scope: BindingScope.SINGLETON})
 export class AvaliacoesService {
   constructor(
@@ -32,15 +32,15 @@ export class AvaliacoesService {
   }
 
   /**
-   * Keeps a review with its pictures, all of it or nothing.
-   * @throws PremioUnknown, NotReceived, AlreadyReviewed (also to the slower of two at once), 429 after many with photos
+   * Stores a review with its pictures, all or nothing. @throws PremioUnknown, NotReceived, AlreadyReviewed (also for
+   * the later of two concurrent requests), 429 after many with photos
    */
   async post(
     pintorId: number,
     {idPremio, nota, descricao}: NewAvaliacao,
     photos: readonly PictureSource[],
   ): Promise<void> {
-    // Nothing is drawn for who may not say anything.
+    // Checked before pictures are re-encoded, which is expensive.
     const refused = await this.refusal(pintorId, idPremio);
     if (refused) throw refused;
     if (photos.length > 0) await this.throttle.review(pintorId);

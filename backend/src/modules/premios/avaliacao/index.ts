@@ -13,7 +13,10 @@ export const AVALIACAO_ENTITIES = [AvaliacaoPremio];
 export const AVALIACAO_CONTROLLERS = [AvaliacoesController];
 export const AVALIACAO_SERVICES = [AvaliacoesService];
 
-/** Their photos are everybody's to see while the review is shown; of a hidden one only who may hide it sees them. */
+/**
+ * Photos are public while their review is shown; those of a hidden review are visible only to staff who may hide
+ * reviews.
+ */
 export async function initAvaliacoes(app: Application): Promise<void> {
   const [db, urls] = [await app.get(Kernel.DB), await app.get(Kernel.SIGNED_URLS)];
   const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {
@@ -23,13 +26,13 @@ export async function initAvaliacoes(app: Application): Promise<void> {
     return review?.oculta === false;
   };
   (await app.get(Kernel.PICTURES)).register(avaliacaoPhoto, maySee);
-  // Only who has a session can be given a signed address, and only staff need one.
+  // A signed URL requires a session, and only staff need one.
   avaliacoes.map = row => ({
     ...row,
     fotos: row.fotos.map(url => urls.sign(url)),
     imagens: row.imagens.map(each => each.map(one => ({...one, url: urls.sign(one.url)}))),
   });
-  // Members see each other's photos, nobody else does.
+  // Painters' profile photos are visible only to callers with a session.
   const signed = (foto: string | null) => (foto && 'session' in currentContext().actor ? urls.sign(foto) : null);
   storefrontAvaliacoes.map = ({Parceiro, ...row}) => ({...row, Parceiro: {...Parceiro, foto: signed(Parceiro.foto)}});
 }

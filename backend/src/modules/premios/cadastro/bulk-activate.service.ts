@@ -7,7 +7,7 @@ import type {BatchJobs} from '../../../kernel/batch-jobs/batch-jobs';
 import {PremioService} from './premio.service';
 import {premios} from './premios.lists';
 
-/** What is done to all prizes that a filter finds. */
+/** Activates or deactivates all prizes that a filter matches. */
 @injectable({scope: BindingScope.SINGLETON})
 export class BulkActivateService {
   private readonly begin;

@@ -3,7 +3,7 @@ import type {PageMetadata} from '../../../kernel/http-server/pages/page-metadata
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** What a link to a prize shows in a messenger: its name, price and photo; undefined for one that nobody can ask for. */
+/** The preview of a link to a prize: name, price and photo; undefined for a prize that cannot be ordered. */
 export async function premioMetadata(db: Database, codigo: string): Promise<PageMetadata | undefined> {
   const premio = await db.one(sql<{nome: string; pontos: number; caminho: string | null}>`
     SELECT t.nome, t.pontos_web AS pontos, (SELECT a.caminho FROM arquivo a WHERE a.id = t.foto_id) AS caminho

@@ -19,7 +19,7 @@ export type Photo = PictureSource;
 export type PremioData = PremioTypes['create'];
 type PremioRow = PremioTypes['row'];
 
-/** The catalogue of prizes: staff keep it, painters and visitors see what is active. */
+/** The catalogue of prizes: staff edit it, painters and visitors see active ones. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PremioService {
   constructor(
@@ -45,7 +45,7 @@ export class PremioService {
     return premio;
   }
 
-  /** Makes a prize; a stock that it starts with is its first movement. */
+  /** Creates a prize; an initial stock is recorded as its first movement. */
   create(data: PremioData, picture: Photo): Promise<PremioRow> {
     return this.crud.create(Premio, data, {
       columns: {criadoEm: currentContext().now},
@@ -54,7 +54,7 @@ export class PremioService {
     });
   }
 
-  /** Changes what is given. A stock that differs from what there is needs its reason; orders wait for the row meanwhile. */
+  /** Changes the sent fields. A changed stock requires a reason; concurrent orders wait for the row. */
   update(id: number, data: PremioTypes['change'], reason: string | undefined, picture?: Photo): Promise<PremioRow> {
     return this.crud.update(Premio, id, data, {
       picture,
@@ -68,8 +68,8 @@ export class PremioService {
   }
 
   /**
-   * Shows or hides many at once, all or none; answers how many they are.
-   * @throws 404 that names those there are not
+   * Activates or deactivates several prizes, all or none; returns their number. @throws 404 with the ids that do not
+   * exist
    */
   activate(ids: number[], ativo: boolean): Promise<number> {
     return this.db.tx(async () => {
@@ -92,7 +92,7 @@ export class PremioService {
     return this.crud.remove(Premio, id);
   }
 
-  /** The tags that a filter can find something with, in the order of the alphabet. */
+  /** The tags of active prizes, in alphabetical order, for the filter. */
   async tags(): Promise<string[]> {
     const rows = await this.db.query(sql<{tag: string}>`
       SELECT tag FROM (SELECT DISTINCT unnest(tags) AS tag FROM premio WHERE ativo AND removido_em IS NULL) t WHERE tag IS NOT NULL

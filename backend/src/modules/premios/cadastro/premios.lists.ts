@@ -6,19 +6,22 @@ import {commaList} from '../../../kernel/entities/wire';
 import {defineList, param} from '../../../kernel/lists/list';
 import {Premio, shownFields} from './premios.resource';
 
-/** Any of the tags. */
+/** Filter: prizes with any of the tags. */
 const withTags = param(commaList, (tags, values) =>
   tags.length > 0 ? `t.tags && ${values.add(tags)}::text[]` : undefined,
 );
 
-/** What the painter's balance can pay, in one of the two voltages at least; who has no balance sees everything. */
+/**
+ * Filter: prizes that the painter's balance can pay, in at least one of the two voltages; without a balance it does
+ * nothing.
+ */
 const affordable = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (flag, values, actor) =>
   actor.kind === 'loja' && !['false', '0'].includes(String(flag))
     ? `least(t.pontos_web, t.pontos_alternativo) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(actor.id)})`
     : undefined,
 );
 
-/** The painter's own favourites; who has none, or is nobody, is shown none. */
+/** Filter: the painter's favourites; none for a caller who is not a painter. */
 const favourite = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (flag, values, actor) =>
   ['false', '0'].includes(String(flag))
     ? undefined
@@ -56,17 +59,17 @@ export const premios = listOf(Premio, {
   ],
 });
 
-/** What painters say of a prize, in two figures: as many as `summariseRatings` counts, and the same mean. */
+/** SQL: the number and mean of a prize's ratings, equal to those of `summariseRatings`. */
 const opinion = f
   .json(z.object({total: z.int(), media: z.number().nullable()}).meta({id: 'NotaDoPremio'}))
   .computed(
     `(SELECT json_build_object('total', count(*), 'media', round(avg(v.nota), 1)) FROM avaliacao_premio v WHERE v.premio_id = t.id AND NOT v.oculta)`,
   );
 
-/** A prize as the store shows it. */
+/** The fields of a prize in the store. */
 export const storefrontFields = {...shownFields, avaliacoes: opinion};
 
-/** What a painter's file holds of a prize. */
+/** The columns of a painter's export of prizes. */
 export const STOREFRONT_COLUMNS = [
   'codigo',
   'nome',
@@ -77,7 +80,7 @@ export const STOREFRONT_COLUMNS = [
   'tags',
 ] as const;
 
-/** Prizes as painters and visitors see them: those that can be ordered. */
+/** Prizes for painters and visitors: those that can be ordered. */
 export const storefrontPremios = defineList({
   ...shared,
   name: 'premios-loja',

@@ -13,7 +13,7 @@ import {pictureColumn, shownPicture} from '../../../kernel/entities/picture';
 
 export const CODIGO_TAKEN = 'Código já cadastrado';
 
-/** A prize's price in points has to fit an integer; nothing in a catalogue costs more than this. BRL. */
+/** Maximum cost of a prize in BRL, so that its price in points fits an integer. */
 const MAX_CUSTO = 1_000_000;
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
@@ -26,7 +26,7 @@ export const premioPhoto = picture({
 });
 const photo = shownPicture('fotoId');
 
-/** What everybody may see of a prize. */
+/** The public fields of a prize. */
 export const shownFields = {
   id: f.id().title('Id'),
   codigo: f.text(40).title('Código').required(REQUIRED_OF_PREMIO.codigo).unique(CODIGO_TAKEN),
@@ -38,14 +38,14 @@ export const shownFields = {
     .check(hasText, REQUIRED_OF_PREMIO.descricao),
   diretorioFoto: photo.path,
   imagens: photo.renditions,
-  // A plain prize may be sent as the empty text.
+  // The empty text is accepted for a plain prize.
   tipo: f
     .oneOf(PREMIO_TYPES)
     .title('Tipo')
     .reading(value => (value === '' || value === null ? 'geral' : value))
     .labels(PREMIO_TYPE_LABELS)
     .defaulted(),
-  // The database reckons it from the cost.
+  // A generated column: the database calculates it from the cost.
   pontosWeb: f.points().title('Pontos').readonly().defaulted(),
   pontosAlternativo: f.int(1).title('Pontos em 220V').optional().unsorted(),
   custo: f
@@ -62,7 +62,7 @@ export const shownFields = {
 
 const painelFields = {...shownFields, custoReal: f.money().title('Custo real').optional().unsorted()};
 
-/** Prizes as staff keep them. What one really costs the programme is nobody else's business. */
+/** Prizes as staff edit them. The real cost is visible to staff only. */
 export const Premio = entity(
   'premio',
   {...painelFields, fotoId: pictureColumn(), criadoEm: f.timestamp().internal().defaulted()},

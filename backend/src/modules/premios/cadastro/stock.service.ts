@@ -4,12 +4,12 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** Why a stock is what it is: every change of `premio.quantidade` has its movement, in the same transaction. */
+/** Movements of stock: every change of `premio.quantidade` is recorded in the same transaction. */
 @injectable({scope: BindingScope.SINGLETON})
 export class StockService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Writes down what staff added (or, negative, took), in units. The caller changes the quantity itself. */
+  /** Records what staff added (or, negative, took), in units. The caller changes the quantity. */
   async correct(premioId: number, quantityChange: number, reason: string): Promise<void> {
     if (quantityChange === 0) return;
     const {actor, now} = currentContext();

@@ -24,7 +24,7 @@ const TooMany = defineRefusal(
   `São no máximo ${MAX_FAVORITOS} favoritos. Tire um deles antes.`,
 );
 
-/** A painter's own favourites that are still in the store, as the store shows prizes. */
+/** A painter's favourites that can be ordered, in the shape of the store's prizes. */
 const favoritos = defineList({
   name: 'favoritos',
   route: 'GET /api/favoritos',
@@ -67,11 +67,11 @@ const drop = defineEndpoint('DELETE /api/favoritos/{id}', {
 export class FavoritosService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** One goal at most: the one before makes room. Safe to repeat. @throws PremioUnavailable, TooMany */
+  /** Saves a favourite; a new goal replaces the earlier one. Idempotent. @throws PremioUnavailable, TooMany */
   save(pintorId: number, premioId: number, objetivo: boolean | undefined): Promise<void> {
     return this.db.tx(async () => {
       const {now} = currentContext();
-      // Whoever taps on two devices at once taps one after the other.
+      // The lock serialises concurrent requests of one painter.
       await this.db.query(sql`SELECT 1 FROM pintor WHERE id = ${pintorId} FOR NO KEY UPDATE`);
       const known = await this.db.one(sql<{guardado: boolean; total: number}>`
         SELECT EXISTS (SELECT 1 FROM favorito v WHERE v.pintor_id = ${pintorId} AND v.premio_id = m.id) AS guardado,

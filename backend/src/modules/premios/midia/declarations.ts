@@ -1,7 +1,7 @@
 import {picture} from '../../../kernel/images/picture';
 import {videoUpload} from '../../../kernel/video/upload';
 
-/** A photo is drawn anew, as every picture that is shown: what a camera wrote into it, its place among it, goes. */
+/** A photo is re-encoded, which removes the camera's metadata, such as the place. */
 export const midiaPhoto = picture({
   folder: 'resgates-fotos',
   visible: 'private',

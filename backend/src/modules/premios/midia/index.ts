@@ -17,7 +17,7 @@ export {MidiasService} from './midias.service';
 export const MIDIA_CONTROLLERS = [MidiasController];
 export const MIDIA_SERVICES = [MidiasService, MidiaSharingService];
 
-/** Who may see them: the painter whose order it is, and who may list them. */
+/** Files are visible to the painter of the order, and to staff who may list them. */
 export async function initMidias(app: Application): Promise<void> {
   const [db, urls] = [await app.get(Kernel.DB), await app.get(Kernel.SIGNED_URLS)];
   const maySee = async (fileId: number, actor: Actor): Promise<boolean> => {

@@ -6,7 +6,7 @@ import {defineList} from '../../../kernel/lists/list';
 
 export const midiaFile = z.object({url: z.string(), tipo: z.enum(MIDIA_TYPES)}).meta({id: 'ArquivoDaMidia'});
 
-/** Photos and videos of redemptions: a painter's own, or everybody's for staff. Addresses are signed when the answer is made. */
+/** Photos and videos of orders: a painter's own, or all for staff. URLs are signed when the response is built. */
 export const midias = defineList({
   name: 'midias-resgates',
   route: '/api/resgates/fotos_videos',

@@ -18,7 +18,7 @@ import * as refusals from './refusals';
 
 const isVideo = (mime: string): mime is keyof typeof VIDEO_TYPES => Object.hasOwn(VIDEO_TYPES, mime);
 
-/** Photos and videos of what painters were given, attached by staff. */
+/** Photos and videos of delivered prizes, attached by staff. */
 @injectable({scope: BindingScope.SINGLETON})
 export class MidiasService {
   constructor(
@@ -28,11 +28,11 @@ export class MidiasService {
     @inject(Kernel.RESUMABLE_UPLOADS) private readonly uploads: Uploads,
   ) {}
 
-  /** What came as a form: a photo, or a small video. */
+  /** Attaches a file from a form: a photo, or a small video. */
   async attach(resgateId: number, [file, ...others]: readonly ReceivedFile[]): Promise<void> {
     if (!file) throw refusals.NoMidia();
     if (others.length > 0) throw refusals.MidiaRepeated();
-    // Nothing is drawn or moved for an order that takes nothing.
+    // Checked before the file is processed, which is expensive.
     await this.requireOpen(resgateId);
     const mime = file.type?.mime ?? '';
     if (isVideo(mime)) return this.attachVideo(resgateId, file, mime);
@@ -43,7 +43,7 @@ export class MidiasService {
     await this.pictures.store(midiaPhoto, photo, ({id}) => this.insert(resgateId, id, 'foto'));
   }
 
-  /** A video that came in pieces: handed over and attached in one transaction. */
+  /** Attaches a video that was uploaded in parts, in one transaction. */
   attachUpload(resgateId: number, envio: string): Promise<void> {
     return this.uploads.take(midiaVideo, envio, ({id}) => this.insert(resgateId, id, 'video'));
   }
@@ -69,7 +69,7 @@ export class MidiasService {
     await this.db.tx(async () => this.insert(resgateId, await insertFile(this.db, kept), 'video'));
   }
 
-  /** In the transaction that keeps the file. */
+  /** Call it in the transaction that stores the file. */
   private async insert(resgateId: number, arquivoId: number, tipo: MidiaType): Promise<void> {
     const {now} = currentContext();
     await this.db.query(sql`SELECT 1 FROM resgate WHERE id = ${resgateId} FOR NO KEY UPDATE`);

@@ -21,8 +21,8 @@ interface SharedRow {
 const TOKEN = /^(\d{1,9})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
 
 /**
- * Links by which a painter shows a photo or a video to others. A link says itself which one it shows and until when, under
- * our key; it ends early where the photo is removed.
+ * Links by which a painter shows a photo or a video to others. A link contains the file's id and the expiry, signed
+ * with our key; it ends early if the file is removed.
  */
 @injectable({scope: BindingScope.SINGLETON})
 export class MidiaSharingService {
@@ -32,7 +32,7 @@ export class MidiaSharingService {
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
   ) {}
 
-  /** @throws MidiaNotFound for what is not the painter's own */
+  /** @throws MidiaNotFound unless it is the painter's own */
   async link(pintorId: number, id: number): Promise<{link: string; expiraEm: string}> {
     const own = await this.db.one(sql`
       SELECT 1 FROM resgate_midia m JOIN resgate r ON r.id = m.resgate_id WHERE m.id = ${id} AND r.pintor_id = ${pintorId}`);
@@ -55,7 +55,7 @@ export class MidiaSharingService {
     };
   }
 
-  /** What the link shows in a messenger; undefined for one that is no longer good. */
+  /** The preview of a link in messengers; undefined for an expired one. */
   async pageMetadata(token: string): Promise<PageMetadata | undefined> {
     const found = await this.find(token);
     if (!found) return undefined;

@@ -12,7 +12,7 @@ import {resgates} from './resgates.list';
 
 const ORDER_NAME = `'Resgate ' || t.id`;
 
-/** What is done to all orders that a filter finds. */
+/** Changes or cancels all orders that a filter matches. */
 @injectable({scope: BindingScope.SINGLETON})
 export class BulkStatusService {
   private readonly beginStatus;
@@ -36,7 +36,7 @@ export class BulkStatusService {
         each: ({chave}, {status}) => tracking.updateStatus(Number(chave), status),
       },
     );
-    // One order a transaction: each locks its painter's account.
+    // One order per transaction, as each locks its painter's account.
     this.beginCancelling = defineBulk(
       {batchJobs, db},
       {
@@ -50,7 +50,7 @@ export class BulkStatusService {
     );
   }
 
-  /** @throws UseCancelAction for a status that is reached by cancelling alone */
+  /** @throws UseCancelAction for a status that only cancelling may set */
   async changeStatus(filter: object, status: ResgateStatus) {
     if (!SETTABLE_STATUSES.includes(status)) throw UseCancelAction();
     return this.beginStatus({

@@ -33,7 +33,7 @@ export interface CancelledResgate {
   saldoNovo: number;
 }
 
-/** Points, stock and the limit of the order's own month come back, exactly once. */
+/** Cancels orders: returns points, stock and the limit of the order's own month, exactly once. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ResgateCancellationService {
   constructor(
@@ -47,8 +47,8 @@ export class ResgateCancellationService {
   }
 
   /**
-   * What a painter who leaves has ordered and what has not left yet: nobody could bring it. And the open requests to the card's
-   * operator. In the caller's transaction.
+   * Cancels the orders of a painter who leaves that have not been shipped, as they cannot be delivered, and the open
+   * requests to the card's operator. In the caller's transaction.
    */
   async cancelAllOf(pintorId: number): Promise<void> {
     const waiting = await this.db.query(
@@ -58,7 +58,7 @@ export class ResgateCancellationService {
     await this.cartoes.cancelAllOf(pintorId);
   }
 
-  /** The cancelling itself, in the caller's transaction. @throws ResgateNotFound, ResgateClosed */
+  /** Cancels one order in the caller's transaction. @throws ResgateNotFound, ResgateClosed */
   async execute(id: number, status: CancelledResgate['status']): Promise<CancelledResgate> {
     const owner = await this.db.one(sql<{pintor_id: number}>`SELECT pintor_id FROM resgate WHERE id = ${id}`);
     if (!owner) throw ResgateNotFound();

@@ -17,7 +17,7 @@ import {
   OutOfStock,
 } from './refusals';
 
-/** What is known of the prize and the limits once everything that must be locked is locked. */
+/** The prize and the limits, read after everything that must be locked is locked. */
 export interface LockedPremio {
   id: number;
   codigo: string;
@@ -27,12 +27,12 @@ export interface LockedPremio {
   pontosWeb: number;
   pontosAlternativo: number | null;
   isCombo: boolean;
-  /** Of a credit: the painter has a card, or has requested it. */
+  /** For credit: the painter has a card, or has requested it. */
   temCartao: boolean;
   quantidade: number;
   usadosNoMes: number;
   bloqueado: boolean;
-  /** The painter has not left, nor was blocked, while the order waited for the lock. */
+  /** False if the painter left or was blocked while the order waited for the lock. */
   pintorAtivo: boolean;
   valorDoPonto: number;
   resgateId: number;
@@ -42,13 +42,13 @@ export interface Decision {
   premio: LockedPremio;
   pontos: number;
   obs: string | null;
-  /** What was chosen; null where the prize asks for nothing. */
+  /** The chosen option; null if the prize has none. */
   opcao: Readonly<PremioOption> | null;
 }
 
 /**
- * Whether an order may be, and what it costs. Pure: nothing is written before this has answered, so a refusal leaves
- * nothing half done. Order of the checks: switch, prize, option, limit of the month, stock, balance.
+ * Whether an order is allowed, and what it costs. Pure: it runs before anything is written, so a refusal has nothing to
+ * undo. Order of the checks: switch, prize, option, limit of the month, stock, balance.
  */
 export function decide(
   premio: LockedPremio | undefined,

@@ -6,7 +6,7 @@ import {SQL_EMAIL} from '../../pintores';
 
 export const CONFIRM_RESGATE = 'premios.confirmar-resgate';
 
-/** The e-mail that follows an order; undefined when the painter has no confirmed address. */
+/** The e-mail about an order; undefined when the painter has no confirmed address. */
 export async function resgateEmail(db: Database, resgateId: number): Promise<Email | undefined> {
   const order = await db.one(sql<{
     pintorId: number;

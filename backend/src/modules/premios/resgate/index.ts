@@ -30,8 +30,8 @@ export const RESGATE_SERVICES = [
 ];
 
 /**
- * What follows an order, off the painter's wait: the level that a redemption may open, the e-mail. What is done in bulk. And how an
- * order of credit is delivered once its card's operator says so.
+ * Registers what happens after an order in background jobs (level, e-mail), the bulk actions, and the function that
+ * delivers an order of credit when the card's operator confirms it.
  */
 export async function initResgates(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];

@@ -11,7 +11,7 @@ interface NotificationParts {
   notices: Notices;
 }
 
-/** Notifies a painter that an order has left, once, unless it was cancelled meanwhile. */
+/** Notifies a painter once that an order is in transit, unless it was cancelled meanwhile. */
 export function defineInTransitNotification({db, events, notices}: NotificationParts): void {
   events.subscribe({
     name: 'avisos.resgate-movido',

@@ -32,13 +32,13 @@ export interface ResgateRequest {
 
 export interface RedeemedAnswer {
   saldoNovo: number;
-  /** After a redemption of credit. */
+  /** The painter's card after a redemption of credit. */
   cartao: CartaoDoPintor | null;
   resgate: {id: number; identificador: number; pontosGastos: number; previsaoEntrega: string};
   mensagem: string;
 }
 
-/** Asking and paying is one atomic step: limit, stock, balance, ledger and the order all happen, or none does. */
+/** Orders and pays a prize in one transaction: limit, stock, balance, ledger and order. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RedeemService {
   constructor(
@@ -52,7 +52,7 @@ export class RedeemService {
     return idempotent(this.db, 'POST /api/resgatar', request, () => this.execute(pintorId, request, endereco));
   }
 
-  /** Locks in the one order: account, lots, then the prize, which painters share. */
+  /** Lock order: account, lots, then the prize, which painters share. */
   private async execute(
     pintorId: number,
     request: ResgateRequest,
@@ -65,7 +65,7 @@ export class RedeemService {
     ledger.expireOverdue();
     if (premio && !premio.pintorAtivo) throw InvalidSession();
     const decision = decide(premio, request, ledger.account);
-    // What expired stays posted, whatever becomes of the order.
+    // Posted expiries stay even if the order is refused.
     if (decision instanceof Refusal) {
       await saveLedger(this.db, ledger);
       throw decision;
@@ -73,7 +73,7 @@ export class RedeemService {
     return this.save(pintorId, ledger, decision, request, endereco);
   }
 
-  /** Credit asks for the painter's card or, where there is one, for a recharge of it. */
+  /** Credit requests the painter's card or, if there is one already, a recharge of it. */
   private async cardOf(
     pintorId: number,
     {tipo, temCartao, resgateId}: LockedPremio,
@@ -88,7 +88,8 @@ export class RedeemService {
     const codigoBound = sql.bound(codigo);
     const pintorBound = sql.bound(pintorId);
     const [premio] = await this.db.prepared(
-      // Only a prize with stock is locked, and what changes is read from the locked row: the statement's snapshot is older.
+      // Only a prize with stock is locked; mutable values are read from the locked row, as the statement's snapshot is
+      // older.
       sql<LockedPremio>`WITH estoque AS MATERIALIZED (
          SELECT id, quantidade FROM premio WHERE codigo = ${codigoBound} AND removido_em IS NULL AND is_combo FOR NO KEY UPDATE)
        SELECT p.id, p.codigo, p.nome, p.tipo, p.ativo, p.pontos_web AS "pontosWeb", p.pontos_alternativo AS "pontosAlternativo",
@@ -143,12 +144,12 @@ interface PlacedResgate extends Decision {
   saldoAnterior: number;
   today: string;
   forecast: string;
-  /** Of the ledger's entry. */
+  /** The sequence of the ledger's entry. */
   seq: number;
   endereco: Record<string, string> | undefined;
 }
 
-/** The order with all that hangs on it, in the ledger's own statement. */
+/** SQL: inserts the order with its dependent rows, in the ledger's statement. */
 function resgateSql(
   {premio, request, pontos, obs, opcao, saldoAnterior, today, forecast, seq, endereco}: PlacedResgate,
   pintor: Bound<number>,

@@ -10,14 +10,15 @@ import {pictureSql, renditionsSchema} from '../../../kernel/images/answer';
 import {TODAY, defineList} from '../../../kernel/lists/list';
 import {cpfOfPintor} from '../../../kernel/lists/params';
 
-// A look at the digits first: replacing by a pattern takes four times as long, and most orders have a postcode.
+// Checks for eight digits first, as replacing by a regular expression takes four times as long and most orders have a
+// CEP.
 const CEP_SQL = `CASE WHEN t.entrega_cep ~ '^[0-9]{8}$' THEN left(t.entrega_cep, 5) || '-' || right(t.entrega_cep, 3) ELSE t.entrega_cep END`;
 const ADDRESS_SQL = `concat_ws(', ', nullif(t.entrega_rua, ''), nullif(t.entrega_numero, ''), nullif(t.entrega_complemento, ''), nullif(t.entrega_bairro, ''),
   nullif(concat_ws('/', t.entrega_cidade, t.entrega_estado), ''), nullif(${CEP_SQL}, ''))`;
 
 const photo = pictureSql('m.foto_id');
 
-/** Orders: the painter's own, or everybody's for staff. The address ends with its postcode. */
+/** Orders: the painter's own, or all for staff. The address ends with its CEP. */
 export const resgates = defineList({
   name: 'resgates',
   route: '/api/resgates',

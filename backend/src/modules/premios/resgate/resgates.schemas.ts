@@ -67,7 +67,7 @@ export const redeemedAnswer = z
     mensagem: z.string(),
   })
   .meta({id: 'ResgateFeito'});
-/** One of the statuses, as the number that it is or as text. */
+/** One of the statuses, as a number or text. */
 const one = <S extends ResgateStatus>(theirs: readonly S[], invalido: string) =>
   z.union([z.literal(theirs), z.enum(theirs.map(String)).transform(Number).pipe(z.literal(theirs))], {
     error: ({input}) => (input === '' || !['number', 'string'].includes(typeof input) ? STATUS_REQUIRED : invalido),
@@ -89,7 +89,7 @@ export const cancelledAnswer = z
   .object({mensagem: z.string(), status: z.literal([CANCELLED, DELETED]), saldoNovo: z.int()})
   .meta({id: 'ResgateCancelado'});
 const writtenId = z.union([z.string(), z.number()]);
-/** As a list, or as people type it into the dialog: with commas. */
+/** An array, or a text with commas as people type it. */
 export const chosenIds = z
   .union([z.string().max(6000, TOO_MANY_IDS), z.array(writtenId)], {error: NO_IDS})
   .transform((written, context) => {
@@ -115,7 +115,7 @@ export const observationBody = z
     descricao: z.string('Informe a observação').trim().max(OBSERVACAO_RULE.max, tooLong(OBSERVACAO_RULE.max)),
   })
   .meta({id: 'ResgateObservacao'});
-/** One thing that changed of an order; `pedido` is its beginning. A status is its number as text, a day is ISO. */
+/** A change of an order; `pedido` is its creation. A status is its number as text, a day is ISO. */
 const eventoDoResgate = z
   .object({
     ocorridoEm: z.string(),

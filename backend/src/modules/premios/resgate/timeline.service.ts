@@ -6,14 +6,14 @@ import {sql} from '../../../kernel/persistence/sql';
 import {ResgateNotFound} from './refusals';
 import type {EventoDoResgate} from './resgates.schemas';
 
-/** The history of one order: that it was placed, and what staff changed since, from the audit trail. */
+/** The history of one order from the audit trail: its creation and the changes by staff. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ResgateTimelineService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   /**
-   * Oldest first; what was changed in one step has one moment. A painter sees the own orders, and not who on the staff did
-   * what. @throws ResgateNotFound
+   * Oldest first; changes of one step have the same timestamp. Painters see only their own orders, and no names of
+   * staff. @throws ResgateNotFound
    */
   async timeline(id: number) {
     const {actor} = currentContext();

@@ -27,7 +27,7 @@ interface TrackedResgate {
   observacao: string | null;
 }
 
-/** What staff follow an order with: status among 0, 1 and 2, dates, an observation. Points are never touched here. */
+/** Staff's changes of orders: status among 0, 1 and 2, dates, observation. Points are never changed here. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ResgateTrackingService {
   constructor(
@@ -51,7 +51,7 @@ export class ResgateTrackingService {
     if (order && !isFinalResgate(order.status)) await this.saveStatus(order, DELIVERED);
   }
 
-  /** All of them or none: one that is missing or cancelled is named, and nothing changes. */
+  /** Updates all or none. @throws for missing or cancelled orders, naming them */
   updateInBulk(ids: number[], status: ResgateStatus): Promise<number> {
     if (!SETTABLE_STATUSES.includes(status)) throw UseCancelAction();
     return this.db.tx(async () => {
@@ -74,7 +74,7 @@ export class ResgateTrackingService {
     return this.update(id, {data_entrega: date});
   }
 
-  /** Observations may be written on closed orders too: the painter reads why. */
+  /** Closed orders may be changed too, as painters read the observation there. */
   updateObservation = (id: number, text: string): Promise<void> =>
     this.update(id, {observacao: text || null}, {fechado: true});
 
@@ -93,7 +93,7 @@ export class ResgateTrackingService {
     );
   }
 
-  /** A delivered order has a delivery date: today's, unless staff wrote another; one that is not has none. */
+  /** A delivered order has a delivery date: today, unless staff entered another; other orders have none. */
   private async saveStatus(order: TrackedResgate, status: ResgateStatus): Promise<void> {
     if (!RESGATE_WORKFLOW.leads(order.status, status)) throw ResgateClosed();
     if (order.status === status) return;

@@ -17,8 +17,8 @@ interface LimitEmail extends DelayedEmailJob {
 const LIMIT_EMAIL = 'premios.limite-email';
 
 /**
- * Once a month's redeemed points reach the limit of the point's value, each administrator gets one e-mail (0-rules, 6). The record
- * of it and the e-mails are written in one transaction.
+ * Emails each administrator once when a month's redeemed points reach the limit of the point's value (0-rules, 6). The
+ * record of the notice and the emails are written in one transaction.
  */
 export async function noticeLimit(db: Database, jobs: Jobs): Promise<void> {
   const {ano, mes} = verbaMonthOf(civilDateOf(currentContext().now));
@@ -57,7 +57,7 @@ const limitEmail = ({para, verba, pontos, limite}: LimitEmail, address: string):
   };
 };
 
-/** Defines the look of every hour and the e-mail that follows it. */
+/** Defines the hourly check and the e-mail. */
 export function defineLimitNotice({
   db,
   jobs,

@@ -12,7 +12,7 @@ export interface Month {
 }
 
 interface Day {
-  /** A civil date, or `TOTAL` of the row below all of them. */
+  /** A civil date, or `TOTAL` in the last row. */
   resgatadoEm: string;
   pontosResgatados: number;
   pontosEntregues: number;
@@ -20,12 +20,12 @@ interface Day {
 
 const reais = (cents: number): number => cents / 100;
 
-/** The monthly budget: it informs; what blocks redemptions is the switch in Configurações. */
+/** The monthly budget. It only informs; redemptions are blocked by the switch in Configurações. */
 @injectable({scope: BindingScope.SINGLETON})
 export class VerbaService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** @param typed BRL in the place of the stored budget, to see what it would mean; nothing is stored */
+  /** @param typed BRL to preview instead of the stored budget; it is not stored */
   async read({ano, mes}: Month, typed?: number) {
     const id = verbaId(ano, mes);
     const {first, last} = daysOfMonth(ano, mes);
@@ -58,14 +58,14 @@ export class VerbaService {
         pontosResgatadosTotais: pontos,
         diasRestantes,
         verbaDiariaDisponivel: reais(diaria),
-        /** Points of a month from which the administrators are notified; 0: none. */
+        /** Redeemed points of a month at which the administrators are notified; 0: never. */
         triggerLimite: limit?.pontos ?? 0,
       },
       resgates: [...days.map(({centavos: _, ...day}) => day), total],
     };
   }
 
-  /** Stores a month's budget in BRL, and makes it where there is none. */
+  /** Inserts or updates a month's budget in BRL. */
   write({ano, mes}: Month, valor: number): Promise<void> {
     const id = verbaId(ano, mes);
     return this.db.tx(async () => {

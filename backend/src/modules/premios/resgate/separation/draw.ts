@@ -5,7 +5,7 @@ import type {ResgateToSeparate} from './resgate-to-separate';
 
 export interface SeparationPdfData {
   resgates: ResgateToSeparate[];
-  /** How many orders were chosen, those that were cancelled included. */
+  /** The number of chosen orders, cancelled ones included. */
   chosen: number;
   at: Date;
 }
@@ -22,7 +22,7 @@ interface ToTake {
   resgates: number;
 }
 
-/** What to take from the shelves in all, and then order by order with a box to tick. */
+/** Draws the picking list: the totals per prize, then each order with a box to tick. */
 export function draw({resgates, chosen, at}: SeparationPdfData): Promise<Buffer> {
   const title = 'Lista de separação';
   return onPaper({title, subject: countOf(resgates.length, 'resgate', 'resgates'), numbered: true}, paper => {

@@ -1,17 +1,17 @@
 import type {CivilDate} from '@clube/domain';
 
-/** An order as the warehouse sees it. */
+/** An order for the warehouse. */
 export interface ResgateToSeparate {
   id: number;
   codigo: string;
   premio: string;
-  /** The option that was chosen: size, colour, operator. */
+  /** The chosen option: size, colour, operator. */
   obs: string | null;
   qtde: number;
   pintor: string;
   previsao: CivilDate;
   destinatario: string;
-  /** Null: nothing is delivered. */
+  /** Null if nothing is delivered. */
   rua: string | null;
   numero: string | null;
   complemento: string | null;

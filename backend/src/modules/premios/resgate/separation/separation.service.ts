@@ -13,7 +13,7 @@ import type {ResgateToSeparate} from './resgate-to-separate';
 
 const STANDING = RESGATE_STATUSES.filter(status => !isFinalResgate(status));
 
-/** What the warehouse needs of chosen orders on paper. Cancelled ones are left out. */
+/** PDF documents of chosen orders for the warehouse. Cancelled orders are left out. */
 @injectable({scope: BindingScope.SINGLETON})
 export class SeparationService {
   constructor(
@@ -21,7 +21,7 @@ export class SeparationService {
     @inject(Kernel.DOCUMENTS) private readonly documents: Documents,
   ) {}
 
-  /** What to take from the shelves in all, and then order by order. @throws NothingToSeparate */
+  /** The picking list: the totals per prize, then each order. @throws NothingToSeparate */
   async list(ids: readonly number[]): Promise<Buffer> {
     const resgates = await this.read(ids);
     if (resgates.length === 0) throw NothingToSeparate();
@@ -29,7 +29,7 @@ export class SeparationService {
     return this.documents.draw(join(__dirname, 'draw.js'), paper);
   }
 
-  /** Of the orders that are delivered somewhere. @throws NoLabels */
+  /** Address labels of the orders with a delivery address. @throws NoLabels */
   async labels(ids: readonly number[]): Promise<Buffer> {
     const resgates = (await this.read(ids)).filter(({rua}) => rua !== null);
     if (resgates.length === 0) throw NoLabels();

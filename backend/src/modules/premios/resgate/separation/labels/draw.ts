@@ -7,7 +7,7 @@ export interface LabelsPdfData {
 }
 
 const MM = 72 / 25.4;
-/** A4 sheets of fourteen labels, 99.1 by 38.1 mm: the size that stationers sell for parcels. */
+/** A4 sheets of fourteen labels, 99.1 by 38.1 mm, a common size for parcels. */
 const LABEL = {width: 99.1 * MM, height: 38.1 * MM, columns: 2, rows: 7};
 const MARGIN = {left: 4.65 * MM, top: 15.15 * MM, between: 2.5 * MM};
 const PER_PAGE = LABEL.columns * LABEL.rows;
