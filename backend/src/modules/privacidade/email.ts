@@ -1,6 +1,6 @@
 import type {Email} from '../../kernel/mail/mailer';
 
-/** To the address that a painter had until the erasure: the last email, and the only trace of it outside our systems. */
+/** Sent to the painter's former address: the last email, and the only trace of it outside our systems. */
 export const erasedEmail = ({pedidoId, to}: {pedidoId: number; to: string}): Email => ({
   id: `apagado-${pedidoId}`,
   to,

@@ -20,12 +20,12 @@ import {ErasureRequested, ErasureNotConfirmed} from './refusals';
 import {recordRequest} from './requests';
 
 export const ERASE = 'privacidade.apagar';
-/** By then the other copies of the server know that the sessions are closed. */
+/** Delay of the job: by then all processes know that the sessions are closed. */
 const AFTER_SECONDS = 6;
-/** For so long what came late (an upload under way) is looked for each night. */
+/** For this many days the erasure is repeated each night, for data written late by an upload in progress. */
 const LATE_DAYS = 3;
 
-/** Erases a painter: requested by the painter, done by a job. */
+/** Erases painters at their request, in a job. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ErasureService {
   constructor(
@@ -40,9 +40,8 @@ export class ErasureService {
   ) {}
 
   /**
-   * Closes the session's account at once and has the rest done.
-   * @throws 422 with a wrong password or without having understood, 409 when it was requested before, 429 after too many
-   * wrong passwords.
+   * Closes the session's account at once and queues the erasure. @throws 422 with a wrong password or without `ciente`,
+   * 409 when it was requested before, 429 after too many wrong passwords.
    */
   async request({senha, ciente}: {senha: string; ciente: boolean}): Promise<void> {
     const {id} = requireActor('loja');
@@ -65,7 +64,7 @@ export class ErasureService {
     });
   }
 
-  /** Does the requested erasure. Safe to run twice, and in two places at once. */
+  /** Executes the requested erasure. Idempotent, also when run concurrently. */
   async execute(pedidoId: number): Promise<void> {
     const request = await this.db.one(sql<{
       pintorId: number;
@@ -92,20 +91,17 @@ export class ErasureService {
     await this.mailer.deleteAbout(pintorId, [cpf, formatCpf(cpf), ...(email ? [email] : [])]);
   }
 
-  /** Once, and never again where it fails: to try later the address would have to be kept. */
+  /** Sends the confirmation once, without retries, as these would have to store the address. */
   private async confirm(pedidoId: number, to: string): Promise<void> {
     try {
       await this.mailer.send(erasedEmail({pedidoId, to}));
     } catch {
-      // Why it failed may name the address.
+      // The error is not logged, as it may contain the address.
       this.log.warn({pedidoId}, 'an erasure could not be confirmed by e-mail');
     }
   }
 
-  /**
-   * Repeats requests whose job was lost, and once more recent erasures: a call that was under way may have
-   * left something since.
-   */
+  /** Repeats requests whose job was lost, and recent erasures, as a request in progress may have written data since. */
   async retryPending(): Promise<void> {
     const open = await this.db.query(
       sql<{id: number}>`SELECT id FROM pedido_privacidade WHERE tipo = 'eliminacao' AND estado = 'pedido' ORDER BY id`,
@@ -126,7 +122,7 @@ export class ErasureService {
       WHERE id = ${pintorId}`);
   }
 
-  /** Queued, recent and failed jobs may hold the e-mail address. */
+  /** Deletes the painter's queued, recent and failed jobs, which may contain the e-mail address. */
   private async forgetJobs(pintorId: number): Promise<void> {
     const queue = await this.db.one(sql<{there: boolean}>`SELECT to_regclass('pgboss.job') IS NOT NULL AS there`);
     if (!queue?.there) return;

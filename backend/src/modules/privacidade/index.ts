@@ -12,7 +12,7 @@ export {privacyRequests} from './requests.list';
 export {PrivacyService} from './privacy.service';
 export {PersonalDataExportService} from './personal-data-export.service';
 
-/** What painters may know and ask of their data: consents, what is held, a copy, to be forgotten. */
+/** Painters' privacy: consents, their stored data, a copy of it, and erasure. */
 export class PrivacidadeModule implements Module {
   personal = PRIVACIDADE_PERSONAL_DATA;
   controllers = [PrivacyController];

@@ -7,10 +7,10 @@ import type {PersonalData} from '../../kernel/privacy/personal-data';
 import type {Throttle} from '../../kernel/security/throttle';
 import {recordRequest} from './requests';
 
-/** A page shows so many rows of each part; the file has them all. */
+/** Maximum of rows of each part on the page; the file has all rows. */
 const SHOWN = 10;
 
-/** The session's painter's personal data: to read, and to download. */
+/** The personal data of the session's painter, for reading and for download. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PersonalDataExportService {
   constructor(
@@ -36,7 +36,7 @@ export class PersonalDataExportService {
     };
   }
 
-  /** All of it, in words that people and programs can read. @throws 429 after ten a day. */
+  /** All rows as a file for people and programs. @throws 429 after ten a day. */
   async copy() {
     const {id, nome} = requireActor('loja');
     await this.throttle.personalDataExport(id);

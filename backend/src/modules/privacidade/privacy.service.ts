@@ -33,7 +33,7 @@ export interface OwnRequest {
   atendidoEm: string | null;
 }
 
-/** A painter's consents and privacy requests, and what erasure would cost. */
+/** A painter's consents and privacy requests, and the losses that an erasure causes. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PrivacyService {
   constructor(
@@ -51,7 +51,7 @@ export class PrivacyService {
     return {consentimentos, pedidos, aoApagar};
   }
 
-  /** Gives a consent, or takes it back; either may be repeated. */
+  /** Gives or withdraws a consent; idempotent. */
   async setConsent(documento: OptionalConsent, given: boolean): Promise<void> {
     const {id} = requireActor('loja');
     await this.db.tx(async () => {
@@ -59,8 +59,8 @@ export class PrivacyService {
         await this.db.query(sql`UPDATE pintor SET ache_seu_pintor = ${given} WHERE id = ${id}`);
       if (given) await this.optional.give(id, documento);
       else if (await this.optional.withdraw(id, documento))
-        // What was published already people have to take down; the directory shows nobody who is not in it.
-        // Who gives and takes it back over and over leaves them one thing to do.
+        // Staff must take down what was already published; the directory hides the painter by itself. Repeated
+        // withdrawals create only one open request.
         await recordWithdrawal(this.db, {pintorId: id, documento, done: documento === 'diretorio'});
     });
   }
@@ -100,7 +100,7 @@ export class PrivacyService {
         FROM pedido_privacidade WHERE pintor_id = ${id} ORDER BY id DESC LIMIT 50`);
   }
 
-  /** What erasing ends: points, orders that have not left, receipts that wait. */
+  /** What an erasure loses: points, orders not yet shipped, pending receipts. */
   private async losses(id: number) {
     const row = await this.db.one(sql<{
       pontos: number;

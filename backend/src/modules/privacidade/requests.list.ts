@@ -9,7 +9,7 @@ import {
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 
-/** Painters' privacy requests, for staff. Of who was erased it shows the number alone. */
+/** Painters' privacy requests, for staff. For erased painters only the id is shown. */
 export const privacyRequests = defineList({
   name: 'pedidos-privacidade',
   route: 'GET /api/pedidos-privacidade',

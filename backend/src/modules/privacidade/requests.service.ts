@@ -8,12 +8,15 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {RequestAnswered} from './refusals';
 
-/** What staff do about what painters ask for. Erasing is the system's: nobody marks it as done. */
+/** Staff's handling of privacy requests. Erasure is automatic, so staff cannot mark it as done. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RequestsService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Staff took down what was published. @throws 404 for another kind of request, 409 when it was done before. */
+  /**
+   * Marks a withdrawal as done: staff took down what was published. @throws 404 for another kind of request, 409 when
+   * it was done before.
+   */
   answer(id: number): Promise<void> {
     const {id: usuarioId} = requireActor('painel');
     return this.db.tx(async () => {

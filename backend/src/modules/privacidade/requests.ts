@@ -7,11 +7,11 @@ interface NewRequest {
   pintorId: number;
   tipo: PrivacyRequest;
   documento?: OptionalConsent;
-  /** Done as soon as it is requested: nobody has to do anything. */
+  /** The request is done when it is recorded, without action by staff. */
   done?: boolean;
 }
 
-/** Writes down what a painter asks for; in the caller's transaction. */
+/** Records a painter's request, in the caller's transaction. */
 export async function recordRequest(db: Database, {pintorId, tipo, documento, done}: NewRequest): Promise<number> {
   const {now} = currentContext();
   const row = await db.one(sql<{id: number}>`
@@ -21,7 +21,7 @@ export async function recordRequest(db: Database, {pintorId, tipo, documento, do
   return row.id;
 }
 
-/** Writes down that a consent was taken back, unless the same waits to be answered. */
+/** Records that a consent was withdrawn, unless an equal request is still open. */
 export async function recordWithdrawal(db: Database, request: Omit<Required<NewRequest>, 'tipo'>): Promise<void> {
   const {pintorId, documento} = request;
   const open = await db.one(sql`
