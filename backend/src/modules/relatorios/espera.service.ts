@@ -23,12 +23,12 @@ const LISTS: Readonly<Record<WaitingName, ListDefinition>> = {
   trabalhosFalhos: trabalhos,
 };
 
-/** What waits for staff. Each figure is the total of its own list, under the filters that its link carries. */
+/** The numbers of items that wait for staff. Each is the total of its list with the filters in the panel's link. */
 @injectable({scope: BindingScope.SINGLETON})
 export class EsperaService {
   constructor(@inject('kernel.lists') private readonly lists: Lists) {}
 
-  /** Of the lists alone that whoever asks may read. */
+  /** Contains only lists that the caller may read. */
   async read() {
     const [actor, today] = [requireActor('painel'), civilDateOf(currentContext().now)];
     const readable = WAITING_NAMES.filter(nome => canCall(...partsOf(WAITING[nome].call), actor));

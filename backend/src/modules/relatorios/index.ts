@@ -21,7 +21,7 @@ import {RelatorioRevendaService} from './revenda.service';
 
 export {rebuildResumos} from './resumos';
 
-/** Figures over everything: the panel's dashboard, the resellers' report, what networks owe. */
+/** Statistics over all modules: the panel's dashboard, the resellers' report, and the networks' debts. */
 export class RelatoriosModule implements Module {
   controllers = [
     PainelController,

@@ -15,12 +15,12 @@ export interface MonthOfLoja {
   total: number;
 }
 
-/** What one shop brought. */
+/** Monthly figures of one shop. */
 @injectable({scope: BindingScope.SINGLETON})
 export class LojaVendasService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** The last twelve months up to the current one, those without a sale among them. @throws NotFound */
+  /** The last twelve months including the current one; months without sales are included. @throws NotFound */
   async byMonth(cnpj: string): Promise<MonthOfLoja[]> {
     const known = await this.db.one(sql<{found: boolean}>`
       SELECT EXISTS (SELECT FROM loja WHERE cnpj = ${cnpj}) OR EXISTS (SELECT FROM revenda WHERE cnpj = ${cnpj}) AS found`);

@@ -1,9 +1,9 @@
 import {monthOf, firstDayOfMonth, addMonths, type CivilDate} from '@clube/domain';
 
-/** How many months a chart covers, the current one included. */
+/** Number of months in a chart, including the current one. */
 const MONTHS = 12;
 
-/** The first day of the first month that charts show. */
+/** The first day of the first month in charts. */
 export const firstDay = (today: CivilDate): CivilDate => addMonths(firstDayOfMonth(today), 1 - MONTHS);
 
 export interface MonthPoint {
@@ -11,7 +11,9 @@ export interface MonthPoint {
   total: number;
 }
 
-/** One point a month from `since` to `end`, in order: a month without a row counts nothing, other months are left out. */
+/**
+ * One point per month from `since` to `end`, in order: 0 for a month without a row; rows of other months are ignored.
+ */
 export function monthlySeries(rows: readonly MonthPoint[], end: CivilDate, since = firstDay(end)): MonthPoint[] {
   const totals = new Map(rows.map(({mes, total}) => [mes, total]));
   return monthsUntil(end, since).map(mes => ({mes, total: totals.get(mes) ?? 0}));

@@ -3,7 +3,7 @@ import {periodFault, type Period} from '@clube/domain';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 
 const count = z.int().min(0);
-/** The figure by which a table is ordered, in the period before; null where no period was asked for. */
+/** The figure that sorts the table, for the preceding period; null without a requested period. */
 const antes = z.int().nullable();
 const pintor = z
   .object({nome: z.string(), cpf: z.string(), acumulado: z.int(), saldo: z.int(), vendido: z.number(), antes})
@@ -38,7 +38,10 @@ const earlier = z
   .object({dataInicial: z.iso.date(), dataFinal: z.iso.date(), ...figures})
   .meta({id: 'DashboardAnterior'});
 
-/** The figures and the four tables of twenty that the panel opens with; vendido is in BRL, acumulado and saldo in points. */
+/**
+ * The figures of the panel's dashboard and its four tables of twenty rows; vendido is in BRL, acumulado and saldo in
+ * points.
+ */
 export const dashboard = z
   .object({
     ...figures,
@@ -62,7 +65,7 @@ export const dashboardQuery = z.strictObject({
   dataFinal: day.describe('Último dia do período'),
 });
 
-/** The period that was asked for, if one was. */
+/** The requested period, if any. */
 export function requestedPeriod({dataInicial, dataFinal}: z.output<typeof dashboardQuery>): Period | undefined {
   if (dataInicial === undefined && dataFinal === undefined) return undefined;
   const period = {dataInicial: dataInicial ?? '', dataFinal: dataFinal ?? ''};

@@ -5,12 +5,12 @@ import type {Database} from '../../kernel/persistence/database';
 import type {Dashboard, Figures} from './painel.schema';
 import {type Bounds, boundsOf, figuresOf, topPintores, topProdutos, topReferring, topRevendas} from './painel.sql';
 
-/** How the programme is doing, by the sales that count today. */
+/** The panel's dashboard, based on live sales. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PainelService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** In a period beside the one before it and the year before; without one, since ever. */
+  /** A period's figures with those of the preceding period and of the year before; without a period, of all time. */
   async dashboard(period?: Period): Promise<Dashboard> {
     const past = period && periodBefore(period);
     const [now, before] = [boundsOf(period), boundsOf(past)];

@@ -5,10 +5,10 @@ import type {Dashboard, Figures} from './painel.schema';
 
 const TOP = 20;
 
-/** A row of one of the tables, with the same figure of the period before. */
+/** A row of a table, with the same figure for the preceding period. */
 type Compared<T extends `top${string}` & keyof Dashboard> = Omit<Dashboard[T][number], 'antes'> & {antes: number};
 
-/** The first day of a period and its last one, in São Paulo. */
+/** The first and last day of a period, in São Paulo. */
 export interface Bounds {
   from: Bound<string>;
   until: Bound<string>;
@@ -23,7 +23,8 @@ const during = (column: string, m: Bounds | undefined) =>
 export const boundsOf = (period: Period | undefined): Bounds | undefined =>
   period && {from: sql.bound(period.dataInicial), until: sql.bound(period.dataFinal)};
 
-// What was scored: of all times as the rollups sum it; of a period from the sales, whose rollups go by the day of the purchase.
+// All-time totals are read from rollups; those of a period from the sales, as rollups are grouped by the day of
+// purchase instead of scoring.
 const scoredIn = (m: Bounds) => sql`v.estado = 'pontuada' AND ${during('v.pontuado_em', m)}`;
 
 const pintores = (m: Bounds | undefined) =>
@@ -51,7 +52,9 @@ const produtos = (m: Bounds | undefined) =>
     : sql`SELECT produto_id, round(sum(pontos))::bigint AS acumulado, sum(qtde) AS quantidade, sum(valor) AS vendido
             FROM resumo_produto GROUP BY produto_id HAVING sum(qtde) > 0`;
 
-/** Who was registered, and who scored. Referrals are those of the painters who were registered then. */
+/**
+ * SQL: numbers of registered painters and scored sales. Referrals are those of the painters registered in the period.
+ */
 export const figuresOf = (m: Bounds | undefined) =>
   m
     ? figuresIn(m)
@@ -74,7 +77,7 @@ const figuresIn = (m: Bounds) => sql<Figures>`
          (SELECT count(*)::int FROM bonus_indicacao b JOIN pintor p ON p.id = b.indicado_id
            WHERE b.estorno_id IS NULL AND ${during('p.criado_em', m)}) AS "qtdParceirosIndicadosValidados"`;
 
-/** What was scored in the period before; where there is none, nothing. */
+/** SQL: scored points of the preceding period; 0 without one. */
 const before = (of: string, b: Bounds | undefined) =>
   b
     ? sql`(SELECT coalesce(sum(v.total_pontos), 0)::bigint FROM venda v WHERE ${sql.raw(of)} AND ${scoredIn(b)})`
@@ -90,7 +93,7 @@ export const topRevendas = (m: Bounds | undefined, b: Bounds | undefined) => sql
     FROM (${revendas(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN revenda r ON r.id = x.revenda_id ORDER BY x.acumulado DESC, r.id`;
 
-/** Who brought painters: those of a period as they are counted then, those of all times as the rollup sums them. */
+/** SQL: registrations per reseller: counted for a period, read from the rollup for all time. */
 const cadastros = (m: Bounds | undefined) => (m ? cadastrosByRevenda(during('criado_em', m)) : cadastrosEver);
 
 const cadastrosBefore = (b: Bounds | undefined) =>

@@ -3,7 +3,7 @@ import type {PersonalDataDeclaration} from '../../kernel/privacy/declaration';
 
 const own = (id: number): Sql => sql`t.pintor_id = ${id}`;
 
-/** Figures: they stay, and belong to nobody who can be identified. */
+/** Figures stay after erasure, as they identify nobody. */
 export const RESUMOS_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
     {

@@ -1,13 +1,13 @@
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 
-/** A rollup of sales, and how many of its rows differed from the sales. */
+/** A rollup of sales, and the number of its rows that differed from the sales. */
 export interface RebuiltResumo {
   resumo: string;
   corrigidos: number;
 }
 
-/** Makes the rollups what the sales say, while the product runs. */
+/** Rebuilds the rollups from the sales, while the product runs. */
 export const rebuildResumos = (db: Database): Promise<RebuiltResumo[]> =>
   db.tx(() =>
     db.query(
@@ -17,7 +17,7 @@ export const rebuildResumos = (db: Database): Promise<RebuiltResumo[]> =>
 
 export const FOLD_RESUMOS = 'relatorios.juntar-resumos';
 
-/** Puts together the rows of the totals that scorings and redemptions only add to. */
+/** Merges the rows of the totals, to which scorings and redemptions only add rows. */
 export async function compactResumos(db: Database): Promise<void> {
   await db.tx(() => db.query(sql`SELECT juntar_resumos()`));
 }

@@ -20,7 +20,7 @@ const numeros = defineEndpoint('GET /api/relatorio/dashboard/numeros', {
   answer: answers.numerosRevenda,
 });
 
-// A table alone, sorted and paged as asked; without a page all of its rows.
+// One table, sorted and paged; without a page all of its rows.
 const pintores = defineEndpoint('GET /api/relatorio/dashboard/pintores', {
   summary: 'Lista os pintores do relatório da revenda',
   query: pintoresQuery,

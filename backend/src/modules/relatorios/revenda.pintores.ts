@@ -2,13 +2,13 @@ import {sql, type Sql} from '../../kernel/persistence/sql';
 import type {Grupo} from './revenda.query';
 import {ZONE, endOf, startOf, type Scope} from './revenda.sql';
 
-/** Who bought at the shops at any time or prefers one of them. */
+/** SQL: painters who ever bought at the shops or prefer one of them. */
 export const base = ({shops}: Scope) => sql`
   clientes AS MATERIALIZED (SELECT pintor_id, sum(vendas)::int AS qtde, sum(valor) AS total FROM resumo_cliente
                              WHERE cnpj_loja = ANY(${shops}) GROUP BY 1 HAVING sum(vendas) > 0),
   pintores AS (SELECT pintor_id AS id FROM clientes UNION SELECT p.id FROM pintor p JOIN revenda r ON r.id = p.revenda_id WHERE r.cnpj = ANY(${shops}))`;
 
-/** What was bought, by painter, of the period and of the months of its charts; days are read of those alone. */
+/** SQL: purchases by painter, in the period and in the months of its charts; only those days are read. */
 const somas = ({shops, from, until, since, always}: Scope) =>
   always
     ? sql`SELECT c.pintor_id, c.qtde, c.total, coalesce(a.ano, 0) AS ano FROM clientes c LEFT JOIN (
@@ -16,12 +16,12 @@ const somas = ({shops, from, until, since, always}: Scope) =>
     : sql`SELECT pintor_id, sum(vendas)::int AS qtde, sum(valor) AS total, coalesce(sum(valor) FILTER (WHERE dia >= ${since}), 0) AS ano
             FROM resumo_compra WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${from} AND ${until} GROUP BY pintor_id HAVING sum(vendas) > 0`;
 
-/** The courses that they completed in the period. */
+/** SQL: the courses that they completed in the period. */
 export const concluidos = ({from, until}: Scope) => sql`
   pintores JOIN inscricao i ON i.pintor_id = pintores.id JOIN curso c ON c.id = i.curso_id
   WHERE i.concluido_em >= ${startOf(from)} AND i.concluido_em < ${endOf(until)}`;
 
-/** The painters; `mesCadastro` (2026-09) is when one registered, if in the months of the charts. */
+/** SQL: the painters; `mesCadastro` (2026-09) is the month of registration if the charts contain it. */
 export const pintores = (scope: Scope, now: Date) => sql`
   WITH ${base(scope)}, somas AS (${somas(scope)}), resgataram AS (
     SELECT DISTINCT r.pintor_id FROM pintores JOIN resgate r ON r.pintor_id = pintores.id
@@ -37,7 +37,7 @@ export const pintores = (scope: Scope, now: Date) => sql`
     FROM pintores JOIN pintor p USING (id) LEFT JOIN somas s ON s.pintor_id = p.id LEFT JOIN resgataram g ON g.pintor_id = p.id
     LEFT JOIN estudaram k ON k.pintor_id = p.id`;
 
-/** Which rows of `pintores` are of a group. */
+/** SQL conditions for rows of `pintores` in each group. */
 export const OF_GRUPO: Readonly<Record<Grupo, Sql>> = {
   pontuados: sql`"qtdeVendas" > 0`,
   ativos: sql`"estaAtivo"`,
@@ -48,14 +48,14 @@ export const OF_GRUPO: Readonly<Record<Grupo, Sql>> = {
 };
 
 export interface PintoresCounted extends Record<Grupo, number> {
-  /** The month in which these registered; null: before those of the charts. */
+  /** The month of registration; null: before the charts. */
   mes: string | null;
   pintores: number;
   notas: number;
   vendido: number;
 }
 
-/** The painters and what they bought, counted by the month in which they registered. */
+/** SQL: numbers of painters and their purchases, by month of registration. */
 export const counted = (scope: Scope, now: Date) => sql<PintoresCounted>`
   SELECT "mesCadastro" AS mes, count(*)::int AS pintores, sum("qtdeVendas")::int AS notas, sum("totalVendido") AS vendido,
          count(*) FILTER (WHERE ${OF_GRUPO.pontuados})::int AS pontuados, count(*) FILTER (WHERE ${OF_GRUPO.ativos})::int AS ativos,

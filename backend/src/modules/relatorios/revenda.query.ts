@@ -11,7 +11,7 @@ const given = z
   .transform(value => value || undefined);
 const whole = z.coerce.number().int().min(0);
 
-/** The tables of the report, each of which can be sorted and paged. */
+/** The tables of the report; each has its own sorting and paging. */
 export const REPORT_LISTS = [
   'usuariosTotais',
   'topProdutos',
@@ -21,7 +21,7 @@ export const REPORT_LISTS = [
 ] as const;
 export type ReportList = (typeof REPORT_LISTS)[number];
 
-/** The groups of painters that the figures count, and that their table can be narrowed to. */
+/** The groups of painters in the figures, which also filter the painters' table. */
 const GRUPOS = ['pontuados', 'ativos', 'inativos', 'acheSeuPintor', 'comResgate', 'comCurso'] as const;
 export type Grupo = (typeof GRUPOS)[number];
 
@@ -40,7 +40,7 @@ export const reportQuery = periodQuery.extend({
   lista: z.enum(REPORT_LISTS).default('usuariosTotais').describe('A tabela que pagina, limite e ordernar tratam'),
   ...page,
 });
-/** Of one table alone. */
+/** The query parameters of one table. */
 export const tableQuery = periodQuery.extend({
   ...page,
   busca: given.describe('Palavras que a linha tem, sem acentos nem maiúsculas'),
@@ -57,17 +57,17 @@ export type TableQuery = Partial<
   Omit<z.output<typeof pintoresQuery> & z.output<typeof resgatesQuery>, keyof PeriodQuery>
 >;
 
-/** The days that a report is of, in São Paulo, both included; an absent one is open. */
+/** The days of a report, in São Paulo, both included; undefined: open. */
 export interface ReportDays {
   from: CivilDate | undefined;
   until: CivilDate | undefined;
-  /** Where its charts begin and end: within the period, and twelve months at most. */
+  /** First and last day of the charts: within the period, twelve months at most. */
   chart: {since: CivilDate; end: CivilDate};
-  /** Redemptions without a first day are of twelve months. */
+  /** The first day for redemptions; without a requested first day the last twelve months. */
   resgatesSince: CivilDate;
 }
 
-/** What was asked for, checked: dates that are none and periods that run backwards are refused. */
+/** Validates the requested period. @throws for invalid dates and periods that end before they begin */
 export function daysOf({dataInicial, dataFinal}: PeriodQuery, today: CivilDate): ReportDays {
   const from = dayOf('dataInicial', dataInicial);
   const until = dayOf('dataFinal', dataFinal);
@@ -83,7 +83,7 @@ export function daysOf({dataInicial, dataFinal}: PeriodQuery, today: CivilDate):
   };
 }
 
-/** The CNPJ asked for, if it is a shop of the reseller; nobody learns which other shops there are. */
+/** The requested CNPJ, if it is a shop of the reseller; other shops' existence is not revealed. */
 export function shopOf({loja}: PeriodQuery, lojas: readonly {cnpj: string}[]): string | undefined {
   if (loja === undefined) return undefined;
   const cnpj = normaliseCnpj(loja);

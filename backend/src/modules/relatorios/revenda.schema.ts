@@ -63,7 +63,7 @@ const premio = z.object({premio: z.string(), quantidade: z.int()}).meta({id: 'Pr
 
 const loja = z.object({cnpj: z.string(), nome: z.string()}).meta({id: 'LojaDaRevenda'});
 
-/** What each table can be sorted by. */
+/** The columns by which each table can be sorted. */
 export const SORTABLE: Readonly<Record<ReportList, readonly string[]>> = {
   usuariosTotais: Object.keys(pintor.shape),
   topProdutos: Object.keys(produto.shape),
@@ -74,7 +74,7 @@ export const SORTABLE: Readonly<Record<ReportList, readonly string[]>> = {
 
 const metadata = z.object({total: count}).meta({id: 'TotalDaTabela'});
 
-/** The figures and charts of a reseller's report, without the tables that are long. Amounts are BRL. */
+/** The figures and charts of a reseller's report, without the long tables. Amounts are BRL. */
 export const numerosRevenda = z
   .object({
     parceirosCadastrados: count,
@@ -96,7 +96,7 @@ export const numerosRevenda = z
   })
   .meta({id: 'NumerosDaRevenda'});
 
-/** What a reseller sees of its shops and of the painters who buy there or prefer them. */
+/** A reseller's report on its shops and the painters who buy there or prefer them. */
 export const dashboardRevenda = numerosRevenda
   .extend({
     usuariosTotais: z.array(pintor),

@@ -21,7 +21,7 @@ import {page} from './revenda.tables';
 
 type PintorRow = DashboardRevenda['usuariosTotais'][number];
 
-/** What a report is read with. */
+/** The parameters with which a report is read. */
 interface Asked {
   now: Date;
   days: ReportDays;
@@ -29,12 +29,12 @@ interface Asked {
   scope: queries.Scope;
 }
 
-/** What a reseller sees: the sales at shops of its CNPJ root, and the painters who bought there or prefer them. */
+/** A reseller's report: sales at shops of its CNPJ root, and the painters who bought there or prefer them. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RelatorioRevendaService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** All of it. `cnpjRaiz`: the first 8 characters, which every shop that is read shares. */
+  /** The whole report. `cnpjRaiz`: the first 8 characters of the CNPJs of all its shops. */
   async dashboard(
     cnpjRaiz: string,
     {lista: asked, pagina, limite, ordernar, ...query}: ReportQuery,
@@ -107,7 +107,7 @@ function sums(rows: PintoresCounted[]) {
   const sum = (key: Exclude<keyof PintoresCounted, 'mes'>) => rows.reduce((total, row) => total + row[key], 0);
   const pintores = sum('pintores');
   const notas = sum('notas');
-  // In whole cents: decimals would drift.
+  // Summed in integer cents, as floating-point sums are inexact.
   const cents = Math.round(sum('vendido') * 100);
   return {
     parceirosCadastrados: pintores,
@@ -124,7 +124,7 @@ function sums(rows: PintoresCounted[]) {
   };
 }
 
-/** A reseller may tell painters apart, but does not learn their CPF. */
+/** Masks a painter's CPF, so that a reseller can only tell painters apart. */
 const visible = ({mesCadastro: _, ...pintor}: PintorRow & {mesCadastro: unknown}): PintorRow => ({
   ...pintor,
   cpf: maskCpf(pintor.cpf),

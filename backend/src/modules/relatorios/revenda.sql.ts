@@ -4,15 +4,15 @@ import type {DashboardRevenda} from './revenda.schema';
 
 export const ZONE = sql`'America/Sao_Paulo'`;
 
-/** Whose report it is, and of which days: in São Paulo, both included. */
+/** The shops and days of a report; days in São Paulo, both included. */
 export interface Scope {
-  /** The first 8 characters of all its CNPJs, unless one shop is asked for. */
+  /** The first 8 characters of all its CNPJs; undefined if one shop is requested. */
   root: Bound<string> | undefined;
-  /** The CNPJs of its shops, or of the one that is asked for: they bound whatever else is. */
+  /** The CNPJs of its shops, or of the requested one; all queries are limited to them. */
   shops: Bound<readonly string[]>;
   from: Bound<string>;
   until: Bound<string>;
-  /** Of all days: sums of them are kept. */
+  /** All days are included, so stored sums are used. */
   always: boolean;
   /** The first day of the charts, and of the redemptions. */
   since: Bound<string>;
@@ -29,11 +29,13 @@ export const scopeOf = (root: string | undefined, shops: readonly string[], days
   resgatesSince: sql.bound(days.resgatesSince),
 });
 
-/** The moment that a day begins, and the one that it ends. */
+/** The timestamps at which a day begins and ends in São Paulo. */
 export const startOf = (day: Bound<string>) => sql`(${day}::date::timestamp AT TIME ZONE ${ZONE})`;
 export const endOf = (day: Bound<string>) => sql`((${day}::date + 1)::timestamp AT TIME ZONE ${ZONE})`;
 
-/** The shops of a root: registered ones by the name that painters choose, others as their receipts call them. */
+/**
+ * SQL: the shops of a CNPJ root: registered ones with the name that painters choose, others with the name on receipts.
+ */
 export const lojas = (root: string) => sql<DashboardRevenda['lojas'][number]>`
   SELECT x.cnpj, x.nome FROM (
     SELECT r.cnpj, r.nome_input AS nome FROM revenda r WHERE left(r.cnpj, 8) = ${root}
@@ -41,11 +43,14 @@ export const lojas = (root: string) => sql<DashboardRevenda['lojas'][number]>`
     SELECT l.cnpj, l.nome FROM loja l WHERE left(l.cnpj, 8) = ${root} AND NOT EXISTS (SELECT 1 FROM revenda r WHERE r.cnpj = l.cnpj)) x
    ORDER BY x.nome COLLATE "pt-BR-x-icu", x.cnpj`;
 
-/** Items of days that follow one another, one by one. */
+/** SQL: the single items of consecutive days. */
 const itensOfDays = ({shops}: Scope, first: Sql, last: Sql) =>
   sql`SELECT produto_id, qtde, valor FROM resumo_item WHERE cnpj_loja = ANY(${shops}) AND dia BETWEEN ${first} AND ${last}`;
 
-/** Items of the days: whole months as the rollup of the company sums them, the days around them and those of one shop one by one. */
+/**
+ * SQL: the items of the period: whole months from the company's rollup; the remaining days, and a single shop, from the
+ * items.
+ */
 function itens(scope: Scope): Sql {
   const {root, from, until} = scope;
   const first = sql`${from}::date`;
@@ -65,7 +70,7 @@ export const topProdutos = (scope: Scope) => sql<DashboardRevenda['topProdutos']
            GROUP BY produto_id HAVING sum(qtde) > 0 ORDER BY 3 DESC, 1 LIMIT 20) x
     JOIN produto p ON p.id = x.produto_id ORDER BY x.vendido DESC, p.id`;
 
-/** By month: sales of the day of the sale, receipts of the day that they were sent. */
+/** SQL by month: sales by the day of the sale, receipts by the day on which they were sent. */
 export const series = ({shops, since, until}: Scope) => sql<{mes: string; vendido: number; enviadas: number}>`
   SELECT to_char(dia, 'YYYY-MM') AS mes, sum(valor) AS vendido, sum(enviadas)::int AS enviadas
     FROM (SELECT dia, sum(valor) AS valor, sum(enviadas) AS enviadas FROM resumo_compra

@@ -8,9 +8,9 @@ import {ZONE, endOf, startOf, topProdutos, type Scope} from './revenda.sql';
 
 interface Table {
   rows: (scope: Scope, now: Date) => Sql;
-  /** How they come unless asked otherwise; ends with what no two rows share. */
+  /** Default order; ends with a unique column. */
   order: Sql;
-  /** What a search looks through; no more of a CPF than is shown. */
+  /** The searched text; it contains no more of a CPF than is shown. */
   text: Sql;
 }
 
@@ -35,7 +35,7 @@ const resgates = (scope: Scope) => sql`
          r.previsao_entrega AS "previsaoEntrega", r.data_entrega AS "dataEntrega"
     FROM ${ofPeriod(scope)}`;
 
-/** Units by prize; cancelled orders do not count. */
+/** SQL: units by prize, without cancelled orders. */
 const premios = (scope: Scope) => sql`
   WITH ${base(scope)} SELECT r.premio, sum(r.qtde)::int AS quantidade FROM ${ofPeriod(scope)} AND r.status NOT IN (3, 4) GROUP BY 1`;
 
@@ -54,13 +54,13 @@ const TABLES: Readonly<Record<ReportList, Table>> = {
 };
 
 const TEXTS = new Set(['nome', 'celular', 'cidade', 'uf', 'programa', 'produto', 'premio', 'obs']);
-/** What is shown of it, or what there is to wait for, is what it is sorted by. */
+/** Sort expressions that differ from the column: they follow what is shown. */
 const TERMS: Readonly<Record<string, Sql>> = {
   cpf: sql`left(cpf, 3) || right(cpf, 2)`,
   previsaoEntrega: sql`CASE WHEN ${NOT_CANCELLED} THEN "previsaoEntrega" END`,
 };
 
-/** By a field of the rows, `+` (which an address may make a blank of) or `-`; what has no value comes last. */
+/** The field with `+` (which may arrive as a blank in a URL) or `-`; nulls come last. */
 function orderOf(lista: ReportList, ordernar: string | undefined): Sql {
   const {order} = TABLES[lista];
   if (ordernar === undefined) return order;
@@ -70,7 +70,7 @@ function orderOf(lista: ReportList, ordernar: string | undefined): Sql {
   return sql`${term} ${sql.raw(ordernar.startsWith('-') ? 'DESC' : 'ASC')} NULLS LAST, ${order}`;
 }
 
-/** The rows of a table as asked for, and how many there are on all pages. Without a page all of them. */
+/** The requested rows of a table, and the total over all pages. Without a page all rows. */
 export function page(lista: ReportList, scope: Scope, now: Date, query: TableQuery) {
   const {rows, text} = TABLES[lista];
   const {pagina, limite, ordernar, busca = '', grupo, premio} = query;

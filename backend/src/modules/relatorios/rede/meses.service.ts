@@ -5,7 +5,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {RelatorioRedeService} from './relatorio-rede.service';
 
-/** What a month came to, of a network or of all of them and what belongs to none; BRL. */
+/** A month's totals in BRL, of one network, or of all networks and what belongs to none. */
 export interface MonthTotals {
   /** 2026-09 */
   mes: string;
@@ -15,17 +15,17 @@ export interface MonthTotals {
   valorTotal: number;
 }
 
-/** What orders of a month took of the ledger, less what was cancelled in it. */
+/** The points that orders of a month took from the ledger, minus those that were cancelled in it. */
 export interface Redeemed {
   pontos: number;
   resgates: number;
   cancelamentos: number;
 }
 
-/** A year of months, and the year before for each to be compared with. */
+/** A year of months, and the preceding year for comparison. */
 const MONTHS = 24;
 
-/** A month of the networks' report among the months before it. */
+/** Compares a month of the networks' report with the months before it. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RelatorioMesesService {
   constructor(
@@ -33,7 +33,7 @@ export class RelatorioMesesService {
     @service(RelatorioRedeService) private readonly relatorios: RelatorioRedeService,
   ) {}
 
-  /** The 24 months up to one (2026-09), which is the last. @param rede name or number; empty: all */
+  /** The 24 months up to and including `month` (2026-09). @param rede name or id; empty: all */
   async read(rede: string, month: string): Promise<MonthTotals[]> {
     const months = Array.from({length: MONTHS}, (_, i) => monthOf(addMonths(`${month}-01`, i + 1 - MONTHS)));
     const years = [...new Set(months.map(each => Number(each.slice(0, 4))))];
@@ -52,7 +52,7 @@ export class RelatorioMesesService {
     });
   }
 
-  /** Out of the ledger's entries, not of the rollup that the report reads: what the report is held against. */
+  /** Read from the ledger's entries instead of the report's rollup, to verify the report. */
   async redeemed(ano: number, mes: number): Promise<Redeemed> {
     const {first, last} = daysOfMonth(ano, mes);
     const found = await this.db.one(sql<Redeemed>`
@@ -63,7 +63,7 @@ export class RelatorioMesesService {
     return found ?? {pontos: 0, resgates: 0, cancelamentos: 0};
   }
 
-  /** When the month's report was last made; null while it goes by the terms of now. */
+  /** When the month's report was last generated; null if it uses the current terms. */
   async generatedAt(month: string): Promise<string | null> {
     const made = await this.db.one(sql<{em: string}>`
       SELECT to_char(gerado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS em FROM relatorio_periodo WHERE id = ${Number(month.replace('-', ''))}`);

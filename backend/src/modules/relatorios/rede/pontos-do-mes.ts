@@ -20,13 +20,13 @@ export const pontosQuery = reported(
 );
 
 export interface PontosDoResgate {
-  /** Unique in the answer. */
+  /** Unique in the response. */
   id: string;
-  /** The order's number. */
+  /** The order's id. */
   resgate: number;
   pintor: string;
   premio: string;
-  /** `Resgate`, or `Cancelamento`, whose points are negative. */
+  /** `Resgate`, or `Cancelamento` with negative points. */
   movimento: string;
   quando: string;
   rede: string;
@@ -35,8 +35,8 @@ export interface PontosDoResgate {
 }
 
 /**
- * What each order of a month took of lots earned at each shop, and what each cancellation gave back: the rows behind the points of the
- * networks' report, out of the ledger itself.
+ * The points that each order of a month took from lots by shop of origin, and those that each cancellation returned:
+ * the rows behind the points of the networks' report, read from the ledger.
  */
 export function pontosDoMes(db: Database, {ano, mes, rede}: z.output<typeof pontosQuery>): Promise<PontosDoResgate[]> {
   const {first, last} = daysOfMonth(ano, mes);

@@ -2,7 +2,7 @@ import type {CivilDate} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 
-/** Points that were redeemed in a month out of lots earned at one network's shops; idRede is null for all other lots. */
+/** Points redeemed in a month from lots earned at one network's shops; idRede is null for all other lots. */
 export interface PontosUtilizados {
   idRede: number | null;
   /** 2026-09 */
@@ -11,9 +11,9 @@ export interface PontosUtilizados {
 }
 
 /**
- * By network and month, of the months that these days are of. The rollup has what each redemption took of each lot by the ledger's allocations, so
- * that each point is charged once. A cancelled order gives its own points back to the networks that were charged for them, in the month of the
- * cancellation: they are negative.
+ * By network and month, for the months of these days. The rollup stores how many points each redemption took from each
+ * lot, by the ledger's allocations, so that each point is charged once. A cancelled order returns its points to the
+ * networks charged for them, as negative points in the month of the cancellation.
  */
 export function pontosUtilizados(db: Database, first: CivilDate, last: CivilDate): Promise<PontosUtilizados[]> {
   return db.query(sql<PontosUtilizados>`

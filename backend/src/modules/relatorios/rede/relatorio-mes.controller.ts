@@ -48,7 +48,7 @@ const readPontos = defineEndpoint('GET /api/relatorio/pontos', {
   answer: z.object({pontos: z.array(pontos)}),
 });
 
-/** A month of the networks' report: beside other months, and the rows behind it. */
+/** A month of the networks' report: the comparison with other months, and the rows behind it. */
 @controller()
 export class RelatorioMesController {
   constructor(

@@ -26,7 +26,7 @@ export const monthQuery = reported(monthParams);
 
 const row = z
   .object({
-    /** Null of what was earned at no network's shops. */
+    /** Null for points that were earned at no network's shops. */
     idRede: z.int().nullable(),
     rede: z.string(),
     mes: z.int(),

@@ -21,9 +21,9 @@ import {pontosUtilizados} from './pontos-utilizados';
 
 export interface RelatorioQuery {
   rede?: string | undefined;
-  /** That of today unless said. */
+  /** Default: the current year. */
   ano?: number | undefined;
-  /** 1 to 12; absent: every month of the year that has begun. */
+  /** 1 to 12; default: every month of the year that has begun. */
   mes?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Terms {
   taxaSucesso: number;
 }
 
-/** What each network owes, month by month (0-rules, 8). */
+/** The amounts that each network owes, by month (0-rules, 8). */
 @injectable({scope: BindingScope.SINGLETON})
 export class RelatorioRedeService {
   constructor(
@@ -42,7 +42,7 @@ export class RelatorioRedeService {
     @service(ConfiguracaoService) private readonly configuracoes: ConfiguracaoService,
   ) {}
 
-  /** Networks by name, what was earned at none of them last; a month that was reported goes by the terms of then. BRL. */
+  /** Networks by name, points of no network last; months with a generated report use its terms. BRL. */
   async read({rede = '', ano = thisYear(), mes}: RelatorioQuery) {
     const [first, last] = spanOf(ano, mes);
     const [redes, used, terms] = await Promise.all([
@@ -66,7 +66,7 @@ export class RelatorioRedeService {
     return rows;
   }
 
-  /** Keeps the terms of a month's report as they are now. */
+  /** Stores the current terms for a month's report. */
   async generate(ano: number, mes: number): Promise<void> {
     const {valorPonto, taxaSucesso} = (await this.terms()).current;
     await this.db.tx(async () => {
@@ -85,7 +85,7 @@ export class RelatorioRedeService {
     });
   }
 
-  /** What a month's report goes by: kept when it was generated, that of now before. */
+  /** The terms of a month's report: stored when it was generated, else the current ones. */
   async termsOf(month: string): Promise<Terms> {
     return (await this.terms()).of(month);
   }
@@ -102,7 +102,7 @@ export class RelatorioRedeService {
     return {current, of: month => byMonth.get(Number(month.replace('-', ''))) ?? current};
   }
 
-  /** Cents of the success rate by network and month. */
+  /** The success fee in cents by network and month. */
   private async taxasOf(
     query: RelatorioQuery & {ano: number},
     rateOf: (month: string) => number,
@@ -132,7 +132,7 @@ function rowOf(of: {idRede: number | null; rede: string; month: string}, pontos:
   };
 }
 
-/** First and last day that is read; a year ends with the current month. */
+/** First and last day of the period; the current year ends with the current month. */
 function spanOf(ano: number, mes: number | undefined): [first: CivilDate, last: CivilDate] {
   const first = `${monthOfYear(ano, mes ?? 1)}-01`;
   const end = addDays(addMonths(first, mes === undefined ? 12 : 1), -1);

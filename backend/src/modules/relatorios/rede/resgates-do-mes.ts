@@ -11,13 +11,13 @@ export interface ResgateDoMes {
   qtde: number;
   pontosGastos: number;
   saldoAnterior: number;
-  /** BRL, as it was when the order was made. */
+  /** BRL, at the time of the order. */
   valorPorPonto: number;
   totalPagar: number;
   resgatadoEm: string;
 }
 
-/** The orders of a month that stand, as they were made; BRL. */
+/** The orders of a month that were not cancelled, with their values at the time; BRL. */
 export function resgatesDoMes(db: Database, ano: number, mes: number): Promise<ResgateDoMes[]> {
   const {first, last} = daysOfMonth(ano, mes);
   return db.query(sql<ResgateDoMes>`

@@ -14,7 +14,7 @@ import type {RelatorioPdfData} from './relatorio-pdf-data';
 const HEIGHT = 122;
 const SKY = '#c9d3e6';
 
-/** The dark band on top of the first page. */
+/** Draws the dark band at the top of the first page. */
 export function drawCover(
   paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
@@ -47,7 +47,7 @@ export function drawCover(
   tagged(paper, parent, 'P', () => line(paper, mark, x, 97, {size: 9.5, colour: SKY, width}));
 }
 
-/** The month in four figures. */
+/** Draws the four figures of the month. */
 export function drawFigures(
   paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,

@@ -9,7 +9,7 @@ import {FRAME} from './frame';
 import type {RelatorioPdfData} from './relatorio-pdf-data';
 import {drawNetworks, drawProdutos} from './tables';
 
-/** The report of a month as one would send it to a network: cover, figures, chart, tables, and how it is calculated. */
+/** Draws the report of a month for a network: cover, figures, chart, tables, and the calculation. */
 export function draw(of: RelatorioPdfData): Promise<Buffer> {
   const name = of.rede ?? 'Todas as redes';
   const title = `Relatório ${of.rede ? `de ${of.rede}` : 'das redes'}, ${longMonth(of.mes)}`;

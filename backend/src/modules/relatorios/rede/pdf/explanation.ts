@@ -12,7 +12,7 @@ import {quantity, reais} from './figures';
 import {FRAME} from './frame';
 import type {RelatorioPdfData} from './relatorio-pdf-data';
 
-/** The month's sum, and how it is calculated. */
+/** Draws the month's sum and its calculation. */
 export function drawExplanation(
   paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,

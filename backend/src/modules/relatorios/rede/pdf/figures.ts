@@ -9,9 +9,9 @@ const signed = new Intl.NumberFormat('pt-BR', {
   signDisplay: 'exceptZero',
 });
 
-/** BRL as the paper has it. */
+/** BRL with the currency sign. */
 export const reais = (amount: number): string => formatReais(Math.round(amount * 100));
-/** BRL in a column whose head says R$. */
+/** BRL without the sign, for a column with R$ in its heading. */
 export const amount = (value: number): string => two.format(value);
 export const oneDecimal = (value: number): string => one.format(value);
 export const quantity = (value: number): string => plain.format(value);
@@ -21,7 +21,7 @@ export const percent = (part: number, total: number): string =>
 
 /** `set/26` */
 export const monthAndYear = (month: string): string => `${shortMonth(month)}/${yearOf(month).slice(2)}`;
-/** `R$ 5 mil`, as a scale has it. */
+/** `R$ 5 mil`, for a scale. */
 export const roundReais = (value: number): string =>
   value >= 1000 ? `R$ ${plain.format(value / 1000)} mil` : `R$ ${plain.format(value)}`;
 const conjunction = new Intl.ListFormat('pt-BR', {type: 'conjunction'});

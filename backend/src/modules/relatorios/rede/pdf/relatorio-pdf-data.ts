@@ -6,18 +6,18 @@ import type {RelatorioRedeService} from '../relatorio-rede.service';
 type Rows<M extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<M>>;
 
 export interface MonthPdfData extends MonthTotals {
-  /** The total of the same month, a year before. */
+  /** The total of the same month a year before. */
   yearBefore: number;
 }
 
-/** All that the report of a month is drawn from; amounts in BRL. */
+/** All data of the document; amounts in BRL. */
 export interface RelatorioPdfData {
-  /** Null: all networks. */
+  /** Null for all networks. */
   rede: string | null;
   dataCadastro: CivilDate | null;
   /** 2026-09 */
   mes: string;
-  /** The day until which it counts, while the month is not over. */
+  /** The last day included, while the month is not over. */
   until: CivilDate | null;
   geradoEm: Date;
   valorPonto: number;
@@ -26,9 +26,9 @@ export interface RelatorioPdfData {
   ufs: string[];
   resgates: number;
   pintores: number;
-  /** The report's own month is the last. */
+  /** The report's own month is the last one. */
   meses: MonthPdfData[];
-  /** Of all networks, the row without network last. */
+  /** All networks; the row without a network is last. */
   redes: Rows<RelatorioRedeService['read']>;
   lojas: {loja: string; cidade: string; pontos: number; aPagar: number}[];
   produtos: Rows<TaxaSucessoService['read']>;

@@ -18,7 +18,7 @@ interface Of {
   last: CivilDate;
 }
 
-/** The report of a month as a document: of one network, or of all. */
+/** The report of a month as a PDF, for one network or all. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RelatorioPdfService {
   constructor(
@@ -29,7 +29,7 @@ export class RelatorioPdfService {
     @service(TaxaSucessoService) private readonly taxas: TaxaSucessoService,
   ) {}
 
-  /** @param named name or number of a network; empty: all @throws InvalidFields of an unknown network */
+  /** @param named name or id of a network; empty: all @throws InvalidFields for an unknown network */
   async make(ano: number, mes: number, named: string): Promise<{content: Buffer; fileName: string}> {
     const {first, last} = daysOfMonth(ano, mes);
     const rede = named === '' ? null : await findRede(this.db, named);
@@ -75,7 +75,7 @@ export class RelatorioPdfService {
     return found ?? {revendas: 0, ufs: []};
   }
 
-  /** Orders of the month that used points of these networks, and of how many painters. */
+  /** The number of the month's orders that used points of these networks, and of their painters. */
   private async resgatesOf({rede, first, last}: Of): Promise<{resgates: number; pintores: number}> {
     const found = await this.db.one(sql<{resgates: number; pintores: number}>`
       SELECT count(DISTINCT e.id)::int AS resgates, count(DISTINCT l.pintor_id)::int AS pintores
@@ -85,7 +85,7 @@ export class RelatorioPdfService {
     return found ?? {resgates: 0, pintores: 0};
   }
 
-  /** By the shop where they were earned, the most first; the amounts add up to that of the month. */
+  /** Points by shop of origin, most first; the amounts add up to the month's total. */
   private async pontosByLoja({rede, first, last}: Of, valorPonto: number): Promise<RelatorioPdfData['lojas']> {
     const rows = await this.db.query(sql<{loja: string; cidade: string; pontos: number}>`
       SELECT coalesce(max(v.nome_fantasia), max(j.nome), 'Loja sem cadastro') AS loja,

@@ -5,7 +5,7 @@ import {amount, change, oneDecimal, percent, quantity} from './figures';
 import {FRAME} from './frame';
 import type {RelatorioPdfData} from './relatorio-pdf-data';
 
-/** A column of figures that are added up. */
+/** A numeric column with a total. */
 const summed = <T>(
   title: string,
   width: number,
@@ -19,13 +19,13 @@ const summed = <T>(
   sum: {of, format},
 });
 
-/** Where a table begins, and how it goes on. */
+/** The start of a table, and how it continues on the next page. */
 export interface Place {
   y: number;
   nextPage(): {y: number; previous: string};
 }
 
-/** What each network owes; of one, its points by the shop where they were earned. @returns y below */
+/** Draws each network's debt, or one network's points by shop of origin. @returns y below it */
 export function drawNetworks(
   paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
@@ -68,7 +68,7 @@ export function drawNetworks(
   });
 }
 
-/** What sold more than before, product by product. @returns y below */
+/** Draws the products that sold more than before. @returns y below it */
 export function drawProdutos(
   paper: PdfDocument,
   parent: PDFKit.PDFStructureElement,
