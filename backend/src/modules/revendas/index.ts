@@ -26,7 +26,7 @@ export {cadastrosByRevenda, cadastrosEver, isCadastroOf} from './revenda';
 export {PesquisasService} from './pesquisa/pesquisas.service';
 export {RevendasService, type VendaLoja, type VendaProduto} from './revendas.service';
 
-/** Where painters buy and what: resellers, the shops of sales, the products that score. */
+/** Resellers, networks, the shops of sales, and the products that earn points. */
 export class RevendasModule implements Module {
   entities = [Revenda, Produto];
   registrations = [lojas, redes, produtosRevenda, pesquisas];

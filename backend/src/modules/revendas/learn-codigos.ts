@@ -6,10 +6,10 @@ import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf} from '../../kernel/entities/entity';
 import type {ProdutoRevenda} from './produto-revenda';
 
-/** What a person confirmed: the shop's own code stands for this product. */
+/** A shop's own code and the product that a person confirmed for it. */
 export interface ConfirmedCodigo {
   readonly codigo: string;
-  /** As the shop calls it. */
+  /** The shop's name of the product. */
   readonly nome: string;
   readonly codigoPadrao: string;
   /** Integer cents. */
@@ -23,7 +23,7 @@ interface StoredCodigo {
   nome: string;
 }
 
-/** Where a shop's own codes are kept. */
+/** The table of shops' own codes. */
 interface OwnCodigos {
   db: Database;
   ownProdutos: RepositoryOf<typeof ProdutoRevenda>;
@@ -32,8 +32,8 @@ interface OwnCodigos {
 const withoutZeros = (codigo: string) => codigo.replace(/^0+/, '');
 
 /**
- * Writes the codes into the shop's table, each change with what was there before. The last confirmation wins. Two
- * people who confirm the same codes at once wait for each other in the order of the codes and never lock each other out.
+ * Stores the codes in the shop's table, recording the earlier value of each change. The last confirmation wins. Rows
+ * are written in the order of the codes, so that concurrent confirmations wait for each other without deadlock.
  */
 export async function learnCodigos(
   table: OwnCodigos,
@@ -54,7 +54,7 @@ export async function learnCodigos(
   }
 }
 
-/** One entry a code, in the order of the codes; a code that was confirmed as two products teaches nothing. */
+/** One entry per code, in the order of the codes; a code confirmed for two products is ignored. */
 function withoutContradiction(confirmed: readonly ConfirmedCodigo[]): ConfirmedCodigo[] {
   return [...Map.groupBy(confirmed, ({codigo}) => withoutZeros(codigo)).values()]
     .filter(equal => new Set(equal.map(({codigoPadrao}) => codigoPadrao)).size === 1)
@@ -62,7 +62,7 @@ function withoutContradiction(confirmed: readonly ConfirmedCodigo[]): ConfirmedC
     .sort((a, b) => (a.codigo < b.codigo ? -1 : 1));
 }
 
-/** The codes that the shop's table does not have yet, with zeros before them or without. */
+/** Inserts the codes that the shop's table lacks, compared without leading zeros. */
 function insertNew(db: Database, cnpj: string, pairs: readonly ConfirmedCodigo[]): Promise<StoredCodigo[]> {
   return db.query(sql<StoredCodigo>`
     INSERT INTO produto_revenda (cnpj_revenda, codigo_padrao, codigo, nome, valor_unitario, criado_em)

@@ -8,7 +8,7 @@ import {registration} from '../../kernel/entities/registration';
 const vendas = (what: string) =>
   `coalesce((SELECT ${what} FROM venda v WHERE v.cnpj_loja = t.cnpj AND v.estado = 'pontuada'), 0)`;
 
-/** Every shop that was ever on a receipt, registered as a reseller or not, known by its CNPJ. */
+/** Every shop that was ever on a receipt, a registered reseller or not; its key is the CNPJ. */
 const Loja = entity(
   'loja',
   {
@@ -16,7 +16,7 @@ const Loja = entity(
     cnpj: f.cnpj().title('CNPJ').readonly(),
     cidade: f.text().title('Cidade').optional().readonly().unsorted(),
     uf: f.text().title('UF').optional().readonly().unsorted(),
-    // BRL sold, points earned, what painters still have of those points, and how many painters buy there.
+    // BRL sold, points earned, the painters' remaining points of those, and the number of painters who buy there.
     totalVendido: f.decimal().title('Total Vendido').decimals(2).computed(vendas('sum(v.total_venda)')).unsorted(),
     totalPontuado: f
       .points()
@@ -40,7 +40,7 @@ const Loja = entity(
   {label: 'A loja', key: 'cnpj'},
 );
 
-/** A shop is there since its first receipt: staff look it up and put its name right. */
+/** A shop is created by its first receipt: staff can only list shops and correct their names. */
 export const lojas = registration(Loja, {
   path: '/api/lojas',
   calls: ['list', 'update'],
@@ -50,7 +50,7 @@ export const lojas = registration(Loja, {
     search: 't.busca',
     params: {
       pontuado: scored('v.cnpj_loja = t.cnpj'),
-      // The shops of one company share the beginning of their CNPJs.
+      // The shops of one company share the first 8 characters of their CNPJs.
       raiz: param(z.string().length(8), (root, values) => `left(t.cnpj, 8) = ${values.add(root)}`),
     },
   },

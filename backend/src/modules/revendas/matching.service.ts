@@ -17,7 +17,7 @@ import {learnCodigos, type ConfirmedCodigo} from './learn-codigos';
 import {candidates} from './matching.sql';
 import {ProdutoRevenda} from './produto-revenda';
 
-/** An item line of a receipt; nothing of it is sure to be there. */
+/** An item line of a receipt; each value may be missing. */
 export interface LineToMatch extends ReadLine {
   readonly codigo?: string | null;
   readonly gtin?: string | null;
@@ -25,10 +25,10 @@ export interface LineToMatch extends ReadLine {
 
 const MAX_TEXT = 200;
 
-/** At most so long, without the half of a character, which no database takes. */
+/** Cuts the text to the maximal length, without a lone surrogate, which PostgreSQL cannot store. */
 const cut = (text: string | null | undefined): string => (text ?? '').trim().slice(0, MAX_TEXT).toWellFormed();
 
-/** Which products the lines of a receipt mean. */
+/** Finds the products of a receipt's lines. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ProdutoMatchingService {
   constructor(
@@ -36,10 +36,10 @@ export class ProdutoMatchingService {
     @repository(ProdutoRevenda.Repository) private readonly ownProdutos: RepositoryOf<typeof ProdutoRevenda>,
   ) {}
 
-  /** In the order of the lines, one statement for all of them. Without the shop's CNPJ its own codes say nothing. */
+  /** In the order of the lines, with one statement for all. Without the shop's CNPJ its own codes are not used. */
   async match(cnpj: string | null, itens: readonly LineToMatch[]): Promise<ProdutoMatch[]> {
     if (itens.length === 0) return [];
-    // A long receipt says the same again and again: each is looked up once.
+    // Long receipts repeat lines, so each distinct one is looked up once.
     const keys = itens.map(item => JSON.stringify(lookupTerms(item)));
     const wanted = [...new Map(itens.map((item, i) => [keys[i], item])).entries()];
     const lines = wanted.map(([, item], index) => ({...lookupTerms(item), linha: index}));
@@ -48,13 +48,13 @@ export class ProdutoMatchingService {
     return itens.map((item, i) => chooseProduto(item, byItem.get(keys[i]) ?? []));
   }
 
-  /** Keeps what staff confirmed as the shop's own codes; in the caller's transaction. */
+  /** Stores the shop's own codes that staff confirmed, in the caller's transaction. */
   learn(cnpj: string, confirmed: readonly ConfirmedCodigo[]): Promise<void> {
     return learnCodigos({db: this.db, ownProdutos: this.ownProdutos}, cnpj, confirmed);
   }
 }
 
-/** A barcode number may also stand where the shop's code does. */
+/** The field of the shop's code may also contain a barcode number. */
 function lookupTerms({codigo, gtin, nome}: LineToMatch) {
   const gtins = [gtin, codigo].map(normaliseGtin).flatMap(form => (form ? gtinForms(form) : []));
   const description = cut(nome);

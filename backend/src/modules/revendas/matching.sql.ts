@@ -2,10 +2,10 @@ import type {ProdutoCandidate} from '@clube/domain';
 import {sql, type Bound} from '../../kernel/persistence/sql';
 
 /**
- * The products that the lines of a receipt may mean, one row for each way: `linhas` are the lines as JSON (linha, codigo, formas
- * de GTIN, descrição por extenso e como lida, nomes), `cnpj` is the shop's. Only products that are active and kept.
- * Codes are compared without leading zeros; likeness goes through the trigram index. Each step is computed once
- * (MATERIALIZED): a planner without statistics would compute the likenesses anew for every product.
+ * SQL: the products that a receipt's lines may match, one row per kind of match: `linhas` are the lines as JSON (linha,
+ * codigo, formas de GTIN, descrição por extenso e como lida, nomes), `cnpj` is the shop's. Only active products that
+ * are not removed. Codes are compared without leading zeros; similarity uses the trigram index. Each step is computed
+ * once (MATERIALIZED): without statistics the planner would compute the similarities again for every product.
  */
 export const candidates = (linesJson: string, cnpj: Bound<string | null>) => sql<
   ProdutoCandidate & {linha: number | null}

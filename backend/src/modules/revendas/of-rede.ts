@@ -3,14 +3,14 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 
-/** SQL: the network (alias r) of this name, as lists answer it, or of this number. */
+/** SQL condition: the network (alias r) has this name, as returned by lists, or this id. */
 const isRede = (rede: string): Sql =>
   /^\d{1,9}$/.test(rede.trim()) ? sql`r.id = ${Number(rede)}` : sql`lower(r.nome) = lower(${rede.trim()})`;
 
-/** SQL: the network (alias r) that a report is of; of all networks where none is named. */
+/** SQL condition: the network (alias r) is the requested one; true for all if none is requested. */
 export const isReportedRede = (rede: string): Sql => (rede === '' ? sql`TRUE` : isRede(rede));
 
-/** The network of this name or number. @throws 422 for an unknown one */
+/** The network with this name or id. @throws 422 for an unknown one */
 export async function findRede(
   db: Database,
   rede: string,

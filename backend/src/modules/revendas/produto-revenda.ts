@@ -2,7 +2,7 @@ import {entity} from '../../kernel/entities/entity';
 import {registration} from '../../kernel/entities/registration';
 import {f} from '../../kernel/entities/fields';
 
-/** What a shop calls one of the manufacturer's products: imported, or learned from what staff confirm. */
+/** A shop's name and code for a product of the manufacturer: imported, or learned from staff's confirmations. */
 export const ProdutoRevenda = entity(
   'produto_revenda',
   {

@@ -7,7 +7,7 @@ import {ProdutoRevenda} from './produto-revenda';
 
 const UNKNOWN = {campo: 'codigoPadrao', mensagem: UNKNOWN_PRODUTO_PADRAO};
 
-/** What one reseller calls the manufacturer's products, from a file, identified by the reseller's own codes. */
+/** Imports one reseller's names of the manufacturer's products, identified by the reseller's own codes. */
 export const produtosRevendaImport = importOf(ProdutoRevenda, {
   tipo: 'produtos-revenda',
   titulo: 'Produtos da revenda',

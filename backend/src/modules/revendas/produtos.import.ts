@@ -2,7 +2,7 @@ import {countOf} from '@clube/domain';
 import {importOf} from '../../kernel/imports/kinds/of-entity';
 import {Produto} from './produtos.resource';
 
-/** Products from a file, identified by their code. */
+/** Imports products, identified by their code. */
 export const produtosImport = importOf(Produto, {
   tipo: 'produtos',
   titulo: 'Produtos',

@@ -15,14 +15,14 @@ const codigo = f.text(40).title('Código').required(REQUIRED_OF_PRODUTO.codigo).
 const nome = f.text(200).title('Produto').required(REQUIRED_OF_PRODUTO.nome);
 const valorPontos = f.points().title('Pontos').required(REQUIRED_OF_PRODUTO.valorPontos);
 
-/** The manufacturer's paint products, as staff keep them. */
+/** The manufacturer's paint products, as staff edit them. */
 export const Produto = entity(
   'produto',
   {
     id: f.id(),
     codigo,
     nome,
-    // The number under the bars: receipts carry it, so a line can be matched by it.
+    // The number of the barcode, by which a receipt's lines are matched.
     gtin: f
       .text(20)
       .title('Código de barras (GTIN)')
@@ -31,7 +31,7 @@ export const Produto = entity(
       .unsorted(),
     valorUnitario: f.money().title('Valor unitário').required(REQUIRED_OF_PRODUTO.valorUnitario),
     valorPontos,
-    // What estimates for customers reckon with.
+    // Input of the estimates for customers.
     uso: f.oneOf(PRODUTO_USOS).title('Uso no orçamento').labels(PRODUTO_USO_LABELS).optional().unsorted(),
     rendimento: f
       .decimal(2)
@@ -63,7 +63,7 @@ export const produtos = listOf(Produto, {
   search: 't.busca',
 });
 
-/** What a painter sees of them: the active ones and the points they earn. */
+/** The products for painters: active ones, with the points they earn. */
 export const storefrontProdutos = defineList({
   name: 'produtos-da-loja',
   route: 'GET /api/produtos',

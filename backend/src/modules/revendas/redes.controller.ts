@@ -8,7 +8,7 @@ import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
 import {Rede} from './rede';
 import {RedesService} from './redes.service';
 
-/** More resellers than a network has. */
+/** An upper limit that no network reaches. */
 const MAX_MEMBROS = 5000;
 
 const membros = z.array(idInBody).max(MAX_MEMBROS, 'São revendas demais').optional();

@@ -11,11 +11,11 @@ import {Rede} from './rede';
 type Types = TypesOf<typeof Rede>;
 
 interface Membros {
-  /** Ids of all resellers that belong to it; absent: as it is. */
+  /** Ids of all its resellers; default: unchanged. */
   membros?: number[] | undefined;
 }
 
-/** Networks and their resellers: one belongs to at most one network. */
+/** Networks and their resellers; a reseller belongs to at most one network. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RedesService {
   constructor(
@@ -23,7 +23,7 @@ export class RedesService {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  /** @throws 422 for a member that is no reseller */
+  /** @throws 422 for an unknown reseller */
   create({membros, ...rede}: Types['create'] & Membros): Promise<Types['row']> {
     return this.db.tx(async () => {
       const {id} = await this.crud.create(Rede, rede);
@@ -32,7 +32,7 @@ export class RedesService {
     });
   }
 
-  /** @throws 404 for no such network, 422 for a member that is no reseller */
+  /** @throws 404 for an unknown network, 422 for an unknown reseller */
   update(id: number, {membros, ...change}: Types['change'] & Membros): Promise<Types['row']> {
     return this.db.tx(async () => {
       if (Object.keys(change).length > 0 || !membros) await this.crud.update(Rede, id, change);
@@ -41,7 +41,7 @@ export class RedesService {
     });
   }
 
-  /** Resellers are locked by ascending id, so that two who move them at once wait for one another. */
+  /** Resellers are locked by ascending id, so that concurrent changes wait for each other without deadlock. */
   private async setMembros(id: number, membros: readonly number[]): Promise<void> {
     const rede = await this.db.one(sql`SELECT 1 FROM rede WHERE id = ${id} FOR UPDATE`);
     if (!rede) throw NotFound();

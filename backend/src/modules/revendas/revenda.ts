@@ -10,29 +10,29 @@ const vendas = (what: string) =>
   `coalesce((SELECT sum(v.${what}) FROM venda v WHERE v.revenda_id = t.id AND v.estado = 'pontuada'), 0)`;
 
 /**
- * Whether a registration (painter `pintor`) is a reseller's, of this name and id: the store that the painter names as the one that
- * referred, or else the one preferred.
+ * SQL condition: the painter `pintor` counts as a registration by the reseller with this name and id: the store that
+ * the painter named as referrer, or else the preferred one.
  */
 export const isCadastroOf = (pintor: string, nome: string, id: string): string =>
   `(${pintor}.indicacao_loja = ${nome} OR (${pintor}.indicacao_loja IS NULL AND ${pintor}.revenda_id = ${id}))`;
 
 /**
- * SQL, a table: how many registrations each reseller (id) has by that rule; those with any, all of them at once. Of tables with n:
- * registrations by the name that the painter chose, and of the others by reseller.
+ * SQL, a table: the number of registrations by that rule for each reseller (id) that has any. Both arguments are tables
+ * with the count n: registrations by the name that the painter chose, and the others by reseller.
  */
 const cadastrosOf = (byName: Sql, byRevenda: Sql) => sql`(
   SELECT r.id, (coalesce(i.n, 0) + coalesce(p.n, 0))::int AS quantidade FROM revenda r
     LEFT JOIN (${byName}) i ON i.indicacao_loja = r.nome_input LEFT JOIN (${byRevenda}) p ON p.revenda_id = r.id
    WHERE i.n > 0 OR p.n > 0)`;
 
-/** Of the painters of whom `when` holds. */
+/** Registrations of the painters that meet the condition `when`. */
 export const cadastrosByRevenda = (when: Sql) =>
   cadastrosOf(
     sql`SELECT indicacao_loja, count(*) AS n FROM pintor WHERE indicacao_loja IS NOT NULL AND ${when} GROUP BY 1`,
     sql`SELECT revenda_id, count(*) AS n FROM pintor WHERE indicacao_loja IS NULL AND ${when} GROUP BY 1`,
   );
 
-/** Of all times, as the rollup sums them. */
+/** Registrations of all time, from the rollup. */
 export const cadastrosEver = cadastrosOf(
   sql`SELECT indicacao_loja, sum(pintores) AS n FROM resumo_cadastro WHERE indicacao_loja IS NOT NULL GROUP BY 1`,
   sql`SELECT revenda_id, sum(pintores) AS n FROM resumo_cadastro WHERE revenda_id IS NOT NULL GROUP BY 1`,
@@ -69,8 +69,8 @@ export const Revenda = entity(
       .optional()
       .unsorted(),
     rede: f.text().title('Rede').computed('n.nome').optional().unsorted(),
-    // BRL sold and points earned at the reseller on live sales, what painters still have of those points, and the
-    // painters that the reseller brought.
+    // BRL sold and points earned at the reseller on live sales, the painters' remaining points of those, and the number
+    // of painters whom the reseller referred.
     totalVendido: f
       .decimal()
       .title('Total vendido')
@@ -107,7 +107,7 @@ export const Revenda = entity(
 relate(Rede, {revendas: hasMany(Revenda, 'redeId')});
 relate(Revenda, {rede: belongsTo(Rede, 'redeId')});
 
-/** The registered resellers, as staff see them. */
+/** The registered resellers, for staff. */
 export const revendas = listOf(Revenda, {
   name: 'revendas',
   route: 'GET /api/revendas',

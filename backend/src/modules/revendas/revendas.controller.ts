@@ -13,7 +13,7 @@ import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
 import {Revenda, revendas} from './revenda';
 import {RevendasService} from './revendas.service';
 
-/** Its CNPJ stays: sales refer to it. */
+/** The CNPJ cannot be changed, as sales reference it. */
 const change = Revenda.change.omit({cnpj: true}).meta({id: 'RevendaMudanca'});
 const namesAnswer = z.object({revendas: z.array(z.object({nomeInput: z.string()}))}).meta({id: 'NomesDasRevendas'});
 

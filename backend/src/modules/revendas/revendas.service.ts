@@ -15,7 +15,7 @@ export interface SentLoja {
   uf?: string | null;
 }
 
-/** What a sale needs to know of where it was made; a shop that is not registered counts once, and in no network. */
+/** The properties of a shop that scoring needs; an unregistered shop has factor 1 and no network. */
 export interface VendaLoja {
   revendaId: number | null;
   redeId: number | null;
@@ -25,7 +25,7 @@ export interface VendaLoja {
   rm: boolean;
 }
 
-/** With what the registration says of a registered reseller. */
+/** The same, with the registration of a registered reseller. */
 export interface VendaOrigin extends VendaLoja {
   cadastro?: {nome: string; cidade: string | null; uf: string | null};
 }
@@ -39,7 +39,7 @@ export interface VendaProduto {
 
 const UNREGISTERED: VendaLoja = {revendaId: null, redeId: null, fatorPontuacao: 1, rm: false};
 
-/** Where painters buy and what: the module's entry point for those who score sales. */
+/** Resellers, shops and products, for the modules that score sales. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RevendasService {
   constructor(
@@ -47,7 +47,7 @@ export class RevendasService {
     @repository(Revenda.Repository) private readonly revendas: RepositoryOf<typeof Revenda>,
   ) {}
 
-  /** Which reseller's the shop of a sale is. */
+  /** The shop of a sale, with its reseller if registered. */
   async originOfVenda(cnpj: string): Promise<VendaOrigin> {
     const revenda = await this.db.one(sql<VendaOrigin>`
       SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
@@ -56,26 +56,28 @@ export class RevendasService {
     return revenda ?? UNREGISTERED;
   }
 
-  /** The same of a reseller by its id, undefined for none that is active; without an id, of any shop that is no reseller. */
+  /** The same by the reseller's id, undefined if it is not active; without an id, for an unregistered shop. */
   async originOfRevenda(id: number | undefined): Promise<VendaLoja | undefined> {
     if (id === undefined) return UNREGISTERED;
     return this.db.one(sql<VendaLoja>`
       SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm FROM revenda WHERE id = ${id} AND ativo`);
   }
 
-  /** Stores the shop of a sale, once for each CNPJ and as first seen. */
+  /** Inserts the shop of a sale by CNPJ; an existing one stays unchanged. */
   async saveLoja({cnpj, nome, cidade, uf}: SentLoja, {cadastro}: VendaOrigin): Promise<void> {
     await this.db.query(
       sql`INSERT INTO loja (cnpj, nome, cidade, uf, criada_em) VALUES (${cnpj}, ${cadastro?.nome ?? nome}, ${cadastro?.cidade ?? (cidade || null)}, ${cadastro?.uf ?? (uf?.toUpperCase() || null)}, ${currentContext().now}) ON CONFLICT (cnpj) DO NOTHING`,
     );
   }
 
-  /** Whether an active reseller has this CNPJ, as digits and capital letters. */
+  /** Whether an active reseller has this CNPJ, given as digits and capital letters. */
   async knows(cnpj: string): Promise<boolean> {
     return (await this.revendas.count({cnpj, ativo: true})).count > 0;
   }
 
-  /** The products of these codes, removed ones aside: one that was only switched off may still be on an older receipt. */
+  /**
+   * The products with these codes, except removed ones; inactive ones are included, as an older receipt may have them.
+   */
   async produtosByCodigo(codigos: string[]): Promise<Map<string, VendaProduto>> {
     const rows = await this.db.query(
       sql<VendaProduto & {codigo: string}>`
@@ -84,14 +86,14 @@ export class RevendasService {
     return new Map(rows.map(({codigo, ...produto}) => [codigo, produto]));
   }
 
-  /** The names that painters choose from, each once, in the order of the alphabet. */
+  /** The distinct names that painters choose from, in alphabetical order. */
   names(): Promise<{nomeInput: string}[]> {
     return this.db.query(
       sql`SELECT n AS "nomeInput" FROM (SELECT DISTINCT nome_input AS n FROM revenda WHERE ativo) x ORDER BY n COLLATE "pt-BR-x-icu"`,
     );
   }
 
-  /** The active reseller that a painter means by a name, in the painter's city where several share it. */
+  /** The id of the active reseller with this name; if several share it, the one in the painter's city. */
   async idOfName(nomeInput: string, cidade: string | null): Promise<number | null> {
     const row = await this.db.one(sql<{id: number}>`SELECT id FROM revenda WHERE nome_input = ${nomeInput} AND ativo
         ORDER BY sem_acento(coalesce(end_cidade, '')) = sem_acento(${cidade}::text) DESC NULLS LAST, id LIMIT 1`);

@@ -7,7 +7,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Logger} from '../../../kernel/logging/logger';
 import {MunicipiosUnavailable} from './refusals';
 
-/** The largest state has 853 municipalities, of which the service answers a kilobyte each. */
+/** Limit of a response: the largest state has 853 municipalities, and the service returns a kilobyte for each. */
 const LIMIT_BYTES = 2 * 1024 * 1024;
 
 const answer = z.array(z.object({nome: z.string().min(1).max(120)})).min(1);
@@ -23,7 +23,7 @@ export class MunicipiosService {
     @inject(Kernel.LOG) private readonly log: Logger,
   ) {}
 
-  /** @throws MunicipiosUnavailable when the service does not answer within five seconds, or answers something else */
+  /** @throws MunicipiosUnavailable when the service does not respond within five seconds, or returns something else */
   of(uf: string): Promise<string[]> {
     return this.cache.get(uf);
   }

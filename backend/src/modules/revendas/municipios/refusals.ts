@@ -1,5 +1,5 @@
 import {MUNICIPIOS_FAILED} from '@clube/domain';
 import {defineRefusal} from '../../../kernel/refusals/refusals';
 
-/** The document's own sentence (2-panel-foundations, 5): the city is then typed by hand. */
+/** The contract's text (2-panel-foundations, 5): people then type the city. */
 export const MunicipiosUnavailable = defineRefusal(503, 'MUNICIPIOS_INDISPONIVEIS', MUNICIPIOS_FAILED);

@@ -15,11 +15,11 @@ const produtos = (concorrente: boolean) =>
        FROM pesquisa_produto i WHERE i.pesquisa_mercado_id = t.id AND i.concorrente = ${String(concorrente)}), '[]')`,
   );
 
-/** Sales at the reseller in the twelve months before the survey, a month: BRL that the programme has seen. */
+/** SQL: BRL of scored sales at the reseller per month, averaged over the twelve months before the survey. */
 const MONTHLY = `(SELECT coalesce(round(sum(v.total_venda) / 12, 2), 0) FROM venda v WHERE v.revenda_id = t.revenda_id AND v.estado = 'pontuada'
    AND v.realizado_em > t.criado_em::date - interval '12 months' AND v.realizado_em <= t.criado_em::date)`;
 
-/** What staff found out at a reseller (2-panel-foundations, 3). */
+/** A market survey by staff at a reseller (2-panel-foundations, 3). */
 export const PesquisaMercado = entity(
   'pesquisa_mercado',
   {
@@ -54,7 +54,7 @@ export const PesquisaMercado = entity(
   {label: 'A pesquisa', joins: 'JOIN revenda r ON r.id = t.revenda_id'},
 );
 
-/** Of the resellers that are a network's today, by its number or name. */
+/** Condition: surveys of resellers that belong today to the network with this id or name. */
 function ofRede(rede: string, values: Values): string | undefined {
   if (rede === '') return undefined;
   if (/^\d{1,9}$/.test(rede)) return `r.rede_id = ${values.add(Number(rede))}`;

@@ -17,7 +17,7 @@ interface Survey {
   produtosMaisVendidosConcorrentes: PesquisaProduto[];
 }
 
-/** Market surveys: one reseller's figures and two lists of products, kept as they were found. */
+/** Market surveys: one reseller's figures and two lists of products, stored unchanged. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PesquisasService {
   constructor(
@@ -25,7 +25,7 @@ export class PesquisasService {
     @inject('kernel.crud') private readonly crud: Crud,
   ) {}
 
-  /** @throws 422 with the field that is wrong */
+  /** @throws 422 with the invalid field */
   async create({
     cnpjRevenda,
     produtosMaisVendidos: ours,
