@@ -9,7 +9,7 @@ const ROLES: Readonly<Record<Permissao, string>> = {
 
 const line = (who: string, login: string, senha: string) => `  ${who.padEnd(26)}${login.padEnd(22)}${senha}`;
 
-/** The accounts of the demo, as they are printed at every start. */
+/** The text with the demo's accounts that every start prints. */
 export function accountsText(): string {
   return [
     'Contas de demonstração',

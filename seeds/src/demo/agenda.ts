@@ -1,6 +1,6 @@
 import {addDays, type CivilDate} from '@clube/domain';
 
-/** Staff work by day; painters send, type codes and shop after work. What staff do never meets what painters do. */
+/** Staff act by day; painters send receipts, type codes and order afterwards, so actions of both never overlap. */
 const SHIFTS = ['equipe', 'pintores'] as const;
 export type Shift = (typeof SHIFTS)[number];
 
@@ -8,7 +8,7 @@ export interface ScheduledAction {
   day: CivilDate;
   shift: Shift;
   timestamp: Date;
-  /** The actions of a group follow one another; groups run in parallel. */
+  /** Actions of one group run one after another; groups run concurrently. */
   group: string;
   run(): Promise<void>;
 }
@@ -16,17 +16,17 @@ export interface ScheduledAction {
 export interface Period {
   from: CivilDate;
   until: CivilDate;
-  /** How many groups at once. */
+  /** Maximum number of concurrent groups. */
   concurrency: number;
   atEndOfDay(day: CivilDate): Promise<void>;
 }
 
-/** The days of the programme, lived one after another: what happens on one may only plan for later ones. */
+/** The simulated days, run one after another; an action may schedule others only for later days. */
 export class Agenda {
   private readonly days = new Map<CivilDate, ScheduledAction[]>();
   private reached: CivilDate = '';
 
-  /** Throws RangeError for a day that has come already. */
+  /** Throws RangeError for a day that has already run. */
   schedule(action: ScheduledAction): void {
     if (action.day <= this.reached) throw new RangeError(`${action.day} has passed: it is ${this.reached}`);
     const actions = this.days.get(action.day);
@@ -34,7 +34,7 @@ export class Agenda {
     else this.days.set(action.day, [action]);
   }
 
-  /** Runs the days from first to last. What is planned for after the last one does not happen. */
+  /** Runs the days from first to last. Actions scheduled after the last one are dropped. */
   async run({from, until, concurrency, atEndOfDay}: Period): Promise<void> {
     for (let day = from; day <= until; day = addDays(day, 1)) {
       this.reached = day;
@@ -52,7 +52,9 @@ function groupActs(actions: ScheduledAction[]): ScheduledAction[][] {
   return [...Map.groupBy(sorted, ({group}) => group).values()];
 }
 
-/** Runs every list in its order, at most `concurrency` lists at a time; fails with the first that fails, after the others. */
+/**
+ * Runs each list in order, at most `concurrency` lists at a time; after all have ended it rejects with the first error.
+ */
 async function sideBySide(lists: ScheduledAction[][], concurrency: number): Promise<void> {
   const rest = lists.values();
   const lane = async () => {

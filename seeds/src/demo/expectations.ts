@@ -3,28 +3,28 @@ import {RESGATE_STATUSES, NOTA_STATES, REJECTION_REASONS, type PremioType} from 
 import {CNPJ_RELATORIO, NEWCOMER_CPF, VETERAN_CARTAO, VETERAN_CPF} from '../catalogue';
 import {SYSTEM, runAs, type Services} from './services';
 
-/** Points that the veteran has at the end: enough for a prize of most kinds, not for all. */
+/** Range of the veteran's final balance: enough for a prize of most kinds, not for all. */
 const VETERAN_BALANCE = {least: 12_000, most: 20_000};
-/** Kinds of prizes that journeys and readers of the README order. */
+/** Kinds of prizes that end-to-end tests and readers of the README order. */
 const AFFORDABLE: readonly PremioType[] = ['geral', 'camiseta', 'bermuda', 'calcado', 'recarga', 'credito'];
 const LATELY_DAYS = 30;
 
 export interface DemoExpectation {
-  /** What must hold, as it is reported when it does not. */
+  /** The condition, as it is reported when it fails. */
   name: string;
-  /** What is missing, nothing when it is kept. */
+  /** Returns what is missing; empty if the expectation holds. */
   missing(services: Services, now: Date): Promise<string[]>;
 }
 
 type Condition = (now: Date) => Sql<{kept: boolean}>;
 
-/** A promise that is one condition. */
+/** An expectation with a single condition. */
 const holds = (name: string, condition: Condition): DemoExpectation => ({
   name,
   missing: async ({db}, now) => ((await db.one(condition(now)))?.kept ? [] : ['nothing of it']),
 });
 
-/** Expects one thing of every kind: `found` selects the kinds that are there. */
+/** Expects one row of every kind; `found` selects the kinds that exist. */
 const each = (
   name: string,
   kinds: readonly (string | number)[],
@@ -44,7 +44,7 @@ const some =
   () =>
     sql<{kept: boolean}>`SELECT EXISTS (${sql.raw(text)}) AS kept`;
 
-/** What the demo shows whatever the day it was loaded on and however small it is: journeys, pictures and readers count on it. */
+/** What the demo contains on any day and at any scale: end-to-end tests, screenshots and readers rely on it. */
 export const EXPECTATIONS: readonly DemoExpectation[] = [
   {
     name: 'every invariant of the points holds',
@@ -162,7 +162,7 @@ export const EXPECTATIONS: readonly DemoExpectation[] = [
   ),
 ];
 
-/** Every promise that is not kept, with what it lacks. */
+/** The expectations that fail, with what is missing. */
 export async function brokenExpectations(services: Services, now: Date): Promise<string[]> {
   const broken: string[] = [];
   for (const promise of EXPECTATIONS) {
@@ -172,7 +172,7 @@ export async function brokenExpectations(services: Services, now: Date): Promise
   return broken;
 }
 
-/** @throws Error that names every promise that is not kept, and what it lacks */
+/** @throws Error that lists every failed expectation and what is missing */
 export async function verifyExpectations(services: Services, now: Date): Promise<void> {
   const broken = await runAs(now, SYSTEM, () => brokenExpectations(services, now));
   if (broken.length > 0)

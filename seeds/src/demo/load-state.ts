@@ -5,11 +5,11 @@ const KEY = 'dados-de-demonstracao';
 
 export type LoadState = 'vazio' | 'interrompido' | 'ocupado';
 
-/** Nobody is registered: no staff, no painter. */
+/** SQL: whether there are neither staff nor painters. */
 const EMPTY = sql<{vazio: boolean}>`
   SELECT NOT EXISTS (SELECT 1 FROM usuario) AND NOT EXISTS (SELECT 1 FROM pintor) AS vazio`;
 
-/** Tables of the product; the migrations' own table is none. */
+/** SQL: the product's tables, without that of the migrations. */
 const TABLES = sql<{nome: string}>`
   SELECT quote_ident(tablename) AS nome FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'pgmigrations'`;
 
@@ -23,8 +23,8 @@ async function emptyTables(db: Database): Promise<string[]> {
 }
 
 /**
- * Whether demo data may be loaded. A load that was cut off left a note of the tables that were empty before it: until
- * it has ended the server takes no calls, so nothing but demo data can be in them.
+ * Whether demo data may be loaded. An interrupted load has recorded which tables were empty before it: until it ends
+ * the server accepts no requests, so these contain only demo data.
  */
 export async function databaseState(db: Database): Promise<LoadState> {
   const mark = await db.one(
@@ -35,18 +35,18 @@ export async function databaseState(db: Database): Promise<LoadState> {
   return vazio ? 'vazio' : 'ocupado';
 }
 
-/** Empties what a load that was cut off had filled. */
+/** Empties the tables that an interrupted load had filled. */
 export async function startOver(db: Database): Promise<void> {
   const mark = await db.one(
     sql<{resposta: {tabelas: string[]} | null}>`
       SELECT resposta FROM idempotencia WHERE ator = ${ACTOR} AND chave = ${KEY}`,
   );
-  // Triggers empty the rollups of what is emptied, and no statement may empty a table that its own triggers empty.
+  // Rollups are left out, as triggers empty them, and a statement may not empty a table that its own triggers empty.
   const tables = mark?.resposta?.tabelas.filter(name => !name.startsWith('resumo_')) ?? [];
   if (tables.length > 0) await db.query(sql`TRUNCATE ${sql.raw(tables.join(', '))} RESTART IDENTITY`);
 }
 
-/** Notes that a load has begun, or that it has ended. */
+/** Records the start of a load, or its end. */
 export async function recordStart(db: Database, now: Date): Promise<void> {
   const answer = JSON.stringify({tabelas: await emptyTables(db)});
   await db.query(

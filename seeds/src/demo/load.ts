@@ -40,30 +40,30 @@ import {instant} from './time';
 
 export interface LoadOptions {
   seed: string | number;
-  /** The end of the history: everything happened before. */
+  /** The end of the simulated history. */
   now: Date;
-  /** Called as the load goes on. */
+  /** Called with progress messages. */
   log?: (text: string) => void;
-  /** 1: three hundred painters; less makes a smaller programme of the same shape. */
+  /** 1: three hundred painters; smaller values create a smaller programme with the same proportions. */
   scale?: number;
 }
 
-/** Documents that are drawn, and how many of them lend their content to the other receipts. */
+/** Number of receipts that are drawn, and of those whose content the other receipts share. */
 const DRAWN = 36;
 const LEAST_DRAWN = 8;
 const SHARED = 16;
-/** Of the drawn ones so many are photos. Of a part of the programme none: reading them takes longer than loading it. */
+/** Share of photos among the drawn ones. A smaller scale has none: reading them takes longer than loading the data. */
 const PHOTOS = 0.55;
-/** How many painters act at once: as many as keep two cores busy. */
+/** Painters that act concurrently: enough to keep two cores busy. */
 const CONCURRENCY = 8;
-/** How often the load reports its progress. */
+/** Number of progress messages. */
 const PARTS = 5;
-/** The programme began so many days before its first painter came. */
+/** Days between the start of the programme and its first painter. */
 const PREPARATION_DAYS = 20;
 
 /**
- * Fills an empty database with the programme's past, through the same rules as real data. Throws what of the demo's
- * promises is not kept.
+ * Fills an empty database with the programme's history, through the same services as real data. Throws the expectations
+ * that fail.
  */
 export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale = 1}: LoadOptions): Promise<void> {
   const services = await openServices(app);
@@ -123,7 +123,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
   }
 }
 
-/** What stands before the first painter comes. */
+/** Creates what exists before the first painter signs up. */
 async function registerAll(services: Services, catalogue: Catalogue, start: Date, folder: string): Promise<Staff> {
   const staff = await registerStaff(services, catalogue, start);
   await registerLojas(services.db, catalogue);
@@ -147,7 +147,7 @@ interface Preparation {
   withOwnFile: ReadonlySet<Plan['purchases'][number]>;
 }
 
-/** Puts the whole plan into the agenda. */
+/** Schedules the whole plan. */
 async function prepare({
   services,
   catalogue,
@@ -189,7 +189,7 @@ async function liveThrough(
       if (part === told) return;
       told = part;
       log?.(`  ${(part * 100) / PARTS} %`);
-      // The planner knows nothing of tables that were empty a moment ago.
+      // Without ANALYZE the planner assumes that the tables are empty.
       await programme.services.db.query(sql`ANALYZE`);
     },
   });

@@ -47,7 +47,7 @@ import {
 } from '@clube/backend';
 import type {Permissao} from '@clube/domain';
 
-/** The services that demo data is made with: the same ones that answer the API. */
+/** The services that create demo data: those of the API. */
 export async function openServices(app: ClubeApplication) {
   const get = <T>(service: abstract new (...args: never[]) => T): Promise<T> => app.get<T>(`services.${service.name}`);
   return {
@@ -100,13 +100,13 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 
 const SESSION = 'demonstracao';
 
-/** Does something as somebody at a given moment. */
+/** Runs `work` as this actor at this time. */
 export const runAs = <T>(timestamp: Date, actor: Actor, work: () => Promise<T>, page?: string): Promise<T> =>
   withContext({...systemContext(timestamp, SESSION), actor, ...(page ? {page} : {})}, work);
 
 export const SYSTEM: Actor = {kind: 'sistema'};
 
-/** A staff user as the one who acts. */
+/** The actor of a staff user. */
 export const staffActor = (usuario: {id: number; nome: string; permissao: Permissao}): Actor => ({
   kind: 'painel',
   id: usuario.id,
@@ -115,7 +115,7 @@ export const staffActor = (usuario: {id: number; nome: string; permissao: Permis
   session: SESSION,
 });
 
-/** A painter as the one who acts. */
+/** The actor of a painter. */
 export const pintorActor = ({id, nome}: {id: number; nome: string}, aceitouRegulamento = true): Actor => ({
   kind: 'loja',
   id,
@@ -124,7 +124,7 @@ export const pintorActor = ({id, nome}: {id: number; nome: string}, aceitouRegul
   session: SESSION,
 });
 
-/** The answer of a call that takes an idempotency key; throws when it is a refusal. */
+/** The response to a request with an idempotency key; throws if it is a refusal. */
 export async function accepted<T>(answer: Promise<Answer>): Promise<T> {
   const {body, status = 200} = await answer;
   if (status >= 400 || !body || !('value' in body)) throw new Error(`refused (${status}): ${JSON.stringify(body)}`);

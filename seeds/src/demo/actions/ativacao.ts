@@ -15,11 +15,11 @@ const BY_MISTAKE = 'Desativado por engano: o pedido era de um homônimo.';
 const BACK = 'Engano desfeito a pedido da loja.';
 
 const PAGE = '/painel/pintores';
-/** Days before today: the first were switched off so long ago, each next one a little later. */
+/** Days before today of the first deactivation; each following one is a little later. */
 const FIRST_OFF = 60;
 const FIRST_COMPANY = 48;
 
-/** What staff did to accounts in the last weeks, each with its reason; one was switched off by mistake and on again. */
+/** Staff's deactivations of the last weeks, with their reasons; one was a mistake and was reversed. */
 export async function simulateAtivacoes(
   {services: {ativacao}, staff: {administrador, smart}}: Programme,
   {pintores, now}: Plan,

@@ -22,8 +22,8 @@ interface OpenPedido {
 }
 
 /**
- * What a redemption of credit brings: staff send it to the operator, who makes the card. Once it has come its owner has it
- * unblocked; some lose theirs later.
+ * Schedules what follows a redemption of credit: staff send the request to the operator, who makes the card. After its
+ * delivery the painter has it unblocked; some lose theirs later.
  */
 export function trackCartao(programme: Programme, pintor: Pintor, order: Order, random: Random): void {
   const numero = pintor.cpf === VETERAN_CPF ? VETERAN_CARTAO : `606282${random.fork('numero').digits(10)}`;
@@ -48,7 +48,7 @@ export function trackCartao(programme: Programme, pintor: Pintor, order: Order, 
   staff(71, () => settleChange(programme, pintor));
 }
 
-/** Sends what is open; confirms a card that was sent. A recharge is confirmed with its order's delivery. */
+/** Sends an open request; confirms a card that was sent. A recharge is confirmed with its order's delivery. */
 async function settleOrder(
   {services: {db, pedidosCartao}}: Programme,
   {id}: Order,
@@ -64,7 +64,7 @@ async function settleOrder(
     await pedidosCartao.change(pedido.id, {estado: 'confirmado', numero, codigoBarras: `PX${numero.slice(-8)}`});
 }
 
-/** Requests a change that can be requested, of a card that was delivered. */
+/** Requests a change of a delivered card's status, if the change is allowed. */
 async function askFor(programme: Programme, pintor: Pintor, change: typeof BLOCK | typeof UNBLOCK): Promise<void> {
   const {services} = programme;
   const {id} = memberOf(programme, pintor);
@@ -83,7 +83,7 @@ async function settleChange(programme: Programme, pintor: Pintor): Promise<void>
   if (open) await pedidosCartao.change(open.id, {estado: 'confirmado'});
 }
 
-/** What the operator said last of the cards that are in use: this morning. */
+/** Imports the operator's balances of the cards in use, as of this morning. */
 export async function sendBalances({services: {db}}: Programme, now: Date): Promise<void> {
   const morning = new Date(startOfDay(civilDateOf(now)).getTime() + 6 * 3_600_000);
   await db.query(sql`

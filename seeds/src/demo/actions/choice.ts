@@ -4,7 +4,7 @@ import type {Random} from '../../random';
 import type {Pintor, Premio} from '../../catalogue';
 import type {Trip} from '../plan/trips';
 
-/** How the painter fills in what a prize asks for. */
+/** Chooses an option of the prize and fills in its data. */
 function chooseOption(premio: Premio, pintor: Pintor, random: Random): PremioOption | undefined {
   const fields = optionFields(premio);
   if (fields.length === 0) return undefined;
@@ -25,7 +25,7 @@ interface Offer {
   price: number;
 }
 
-/** What so many points pay, cheapest first. */
+/** The prizes that the points can pay, cheapest first. */
 function offersFor({pintor, combo}: Trip, premios: readonly Premio[], points: number, random: Random): Offer[] {
   return premios
     .filter(({ativo, isCombo, codigo}) => ativo && (!isCombo || codigo === combo))
@@ -41,19 +41,19 @@ const requestOf = ({premio, opcao}: Offer, qtde: number): ResgateRequest => ({
   ...(opcao ? {opcao} : {}),
 });
 
-/** One of the dearest prize that so many points pay; cards have stories of their own. */
+/** One unit of the most expensive prize that the points can pay; cards are simulated elsewhere. */
 export function chooseDearest(trip: Trip, premios: readonly Premio[], points: number, random: Random) {
   const dearest = offersFor(trip, premios, points, random).findLast(({premio: {tipo}}) => tipo !== 'credito');
   return dearest && requestOf(dearest, 1);
 }
 
-/** One of the cheapest prize of the trip's type. */
+/** One unit of the cheapest prize of the trip's type. */
 export function chooseCheapest(trip: Trip, premios: readonly Premio[], points: number, random: Random) {
   const cheapest = offersFor(trip, premios, points, random).find(({premio: {tipo}}) => tipo === trip.tipo);
   return cheapest && requestOf(cheapest, 1);
 }
 
-/** What a painter with this balance asks for: often something big, of the type or the combo looked for if it is within reach. */
+/** Chooses a prize for this balance: often an expensive one, of the trip's type or combo if affordable. */
 export function chooseOrder(
   trip: Trip,
   premios: readonly Premio[],

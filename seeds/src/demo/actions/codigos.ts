@@ -3,7 +3,7 @@ import type {StandaloneCodigo} from '../plan/codigos';
 import {instant} from '../time';
 import {actorOf, schedule, memberOf, type Programme} from './programme';
 
-/** Plans the codes that are typed by themselves, in the evening. */
+/** Schedules the codes without a receipt, in the evening. */
 export function planCodigoUses(programme: Programme, usos: readonly StandaloneCodigo[]): void {
   for (const {pintor, codigo, day} of usos) {
     const {codigo: text, treinamento} = codigo;

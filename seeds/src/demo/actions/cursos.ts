@@ -14,7 +14,7 @@ const TYPES = {
 
 type Body = Parameters<CursosService['create']>[0];
 
-/** Makes the demo's courses as staff make them. Answers the numbers of those that painters may take, in their order. */
+/** Creates the demo's courses with the services for staff. Returns the ids of the active ones, in order. */
 export async function makeCursos(services: Services, folder: string): Promise<number[]> {
   await mkdir(folder, {recursive: true});
   const made: number[] = [];
@@ -54,7 +54,7 @@ async function makeAula(
     const captions = Buffer.from(captionsOf(falas, VIDEO.frameMs));
     files.push(await receivedFile('legenda', captions, folder, TYPES.legenda));
   }
-  // What stands for a video is what one sees of it after a while.
+  // The poster is a later frame of the video.
   const [, poster] = frames ?? [];
   const capa = poster ? await receivedFile('linkCapa', await renderLessonPicture(poster), folder) : undefined;
   if (capa) files.push(capa);
@@ -86,7 +86,7 @@ async function drawSheet(title: string, text: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The lessons of a course in their order, with what answering them right takes. */
+/** The lessons of a course in order, with the correct answers. */
 export const aulasOf = (services: Services, cursoId: number) =>
   services.db.query(
     sql<{id: number; duracao: number | null; avaliacao: number | null; perguntas: {resposta_correta: number}[] | null}>`

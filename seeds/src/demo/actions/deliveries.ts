@@ -9,12 +9,12 @@ import {planReview} from './reviews';
 
 const SCREEN = '/painel/resgates';
 
-/** What staff do with an order, one thing after another. */
+/** A step of an order by staff. */
 export interface ProgressStep {
   /** Days after the order. */
   days: number;
   by: 'administrador' | 'smart' | 'auditor';
-  /** The painter has it from then on. */
+  /** The painter has received the order. */
   arrives?: true;
   run(services: Services, order: number, day: CivilDate): Promise<unknown>;
 }
@@ -34,7 +34,7 @@ export const inTransit = (days: number): ProgressStep => ({
   run: (services, id) => services.tracking.updateStatus(id, IN_TRANSIT),
 });
 
-/** It arrived some days before staff wrote it down. */
+/** Delivered some days before staff recorded it. */
 export const delivered = (days: number, delay: number): ProgressStep => ({
   days,
   by: 'auditor',
@@ -45,7 +45,7 @@ export const delivered = (days: number, delay: number): ProgressStep => ({
   },
 });
 
-/** The ways of an order, each with its weight; most arrive. */
+/** The possible courses of an order, each with its weight; most are delivered. */
 const PATHS: readonly (readonly [(random: Random) => ProgressStep[], number])[] = [
   [random => normal(random), 800],
   [random => [...withTracking(random), ...normal(random)], 90],
@@ -104,10 +104,10 @@ const withTracking = (random: Random): ProgressStep[] => [
   {days: 3, by: 'auditor', run: remark(`Rastreio BR${random.digits(9)}BR`)},
 ];
 
-/** One of the ways that orders go. */
+/** Draws one of the courses. */
 export const drawPath = (random: Random): readonly ProgressStep[] => random.pickWeighted(PATHS)(random.fork('caminho'));
 
-/** Plans what staff do with an order; what lies after the last day that is lived has not happened yet. */
+/** Schedules staff's steps of an order; those after the last simulated day do not happen. */
 export function track(
   programme: Programme,
   pintor: Pintor,
@@ -117,7 +117,7 @@ export function track(
   path.forEach(({days, by, run, arrives}, i) => {
     const day = workday(addDays(order.day, days));
     if (arrives) planReview(programme, pintor, {id: order.id, arrived: day}, random.fork('avaliacao'));
-    // One after another even when a weekend pushes two of them to the same Monday.
+    // Keeps the order of steps even when a weekend moves two of them to the same Monday.
     const timestamp = instant(day, random.fork(days).float(540, 620) + i * 90);
     const actor = programme.staff[by] as Actor;
     const action = async () => {

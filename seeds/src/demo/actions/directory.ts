@@ -9,7 +9,7 @@ import {pintorActor, runAs, type Services} from '../services';
 import {instant} from '../time';
 import type {Programme} from './programme';
 
-/** How many of the directory's painters show photos of their work, beside the one who can be looked at. */
+/** Number of painters with photos of their work, besides the veteran. */
 const SHOWING = 12;
 const VETERAN_PHOTOS = 5;
 const VETERAN_RATINGS = 14;
@@ -48,7 +48,7 @@ interface Listed {
   cpf: string;
 }
 
-/** What painters who are in the directory do, some of their work, and what their customers said. */
+/** Fills the directory: painters' services, photos of their work, and customers' ratings. */
 export async function fillDirectory({services, random}: Programme, {now, folder}: {now: Date; folder: string}) {
   const {db} = services;
   const listed = await db.query(
@@ -76,7 +76,7 @@ export async function fillDirectory({services, random}: Programme, {now, folder}
       SCREEN,
     );
     const ratings = veteran ? VETERAN_RATINGS : own.int(0, 7);
-    // In the order of their ids they are in the order of their moments.
+    // Sorted, so that ids and timestamps have the same order.
     const days = Array.from({length: ratings}, () => own.int(2, 360)).toSorted((a, b) => b - a);
     for (const ago of days) await rate(services.db, pintor.id, {now, ago, random: own, praise: veteran});
     await runAs(now, {kind: 'sistema'}, () => services.directoryBonus.settle(pintor.id));
@@ -98,7 +98,7 @@ const PEDIDOS: readonly (readonly [
   [20, 'combinado', 'Rita Campos', 'Só o quarto do bebê, tinta sem cheiro.', 1],
 ];
 
-/** Customers who want to be called back, the newest last. */
+/** Customers' requests to be called back, newest last. */
 async function askToBeCalled({db, estimates}: Services, pintorId: number, now: Date): Promise<void> {
   for (const [i, [ago, estado, nome, mensagem, quanto]] of PEDIDOS.toReversed().entries()) {
     const pergunta = quanto && {...FIRST_QUESTION, quanto};
@@ -113,7 +113,7 @@ async function askToBeCalled({db, estimates}: Services, pintorId: number, now: D
   }
 }
 
-/** Rooms that a painter has painted; the veteran's second one is the first one before. */
+/** Pictures of painted rooms; the veteran's second one shows the first one before the work. */
 function roomsOf(random: Random, {cpf}: Listed, length: number) {
   const rooms = Array.from({length}, (_, n) => ({
     kind: roomKinds[n % roomKinds.length] ?? 'sala',
@@ -132,13 +132,13 @@ async function pairFirstTwo({db, galeria}: Services, pintorId: number): Promise<
   if (after && before) await galeria.pair(pintorId, before.id, after.id);
 }
 
-/** Links that no customer has used yet. */
+/** Rating links that no customer has used yet. */
 async function askForRatings({ratingLinks}: Services, pintorId: number): Promise<void> {
   for (const trabalho of ['Quarto do bebê', 'Fachada do sobrado da Rua das Palmeiras'])
     await ratingLinks.ask(pintorId, trabalho);
 }
 
-/** A customer's words, so many days ago. */
+/** Adds a customer's rating, made this many days ago. */
 async function rate(
   db: Programme['services']['db'],
   pintorId: number,

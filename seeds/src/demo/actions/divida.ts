@@ -6,13 +6,13 @@ import {instant} from '../time';
 import {spendSaldo} from './orders';
 import {schedule, memberOf, type Programme} from './programme';
 
-/** Days before today: the evening of spending, the morning of the cancellation. */
+/** Days before today: the evening of the orders, the morning of the cancellation. */
 const SPENT_DAYS_AGO = 24;
 const CANCELLED_DAYS_AGO = 20;
-/** More than an order that comes back, or a referral's bonus, would settle. */
+/** Minimum debt, more than a cancelled order or a referral bonus would settle. */
 const LEAST_DIVIDA = 500;
 
-/** Plans the spending, and the cancellation of the largest sales by staff until it is a debt. */
+/** Schedules orders that spend the balance, and then cancellations of the largest sales until there is a debt. */
 export function planDivida(programme: Programme, pintor: Pintor, today: CivilDate): void {
   const {services, staff, random} = programme;
   const spentOn = addDays(today, -SPENT_DAYS_AGO);

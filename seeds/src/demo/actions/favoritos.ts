@@ -4,11 +4,11 @@ import type {Plan} from '../plan';
 import {runAs} from '../services';
 import {actorOf, memberOf, type Programme} from './programme';
 
-/** How many painters keep prizes in sight. */
+/** Share of painters with favourites. */
 const WISHING = 0.4;
 const DEMO: readonly string[] = [VETERAN_CPF, NEWCOMER_CPF];
 
-/** Prizes that painters like, and the one that they save for: dearer than what they have. */
+/** Saves painters' favourites and a goal: a prize that costs more than their balance. */
 export async function saveFavoritos(programme: Programme, {pintores, now}: Plan): Promise<void> {
   const {services} = programme;
   const premios = await services.db.query(
@@ -21,7 +21,7 @@ export async function saveFavoritos(programme: Programme, {pintores, now}: Plan)
     const conta = await services.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`);
     const saldo = conta?.saldo ?? 0;
     const liked = random.sample(premios, random.int(1, 4));
-    // Within sight, not out of reach.
+    // Not too expensive to be reached.
     const goals = premios.filter(({pontos}) => pontos > saldo && pontos <= Math.max(5000, saldo * 2));
     const goal = goals.length > 0 ? random.pick(goals) : undefined;
     await runAs(now, actorOf(programme, pintor), async () => {

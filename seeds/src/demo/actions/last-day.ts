@@ -8,13 +8,13 @@ import {sendBalances} from './cartoes';
 import {simulatePrivacyRequests} from './privacy';
 import {actorOf, memberOf, type Programme} from './programme';
 
-/** Ten past midnight, when the night's work is done. */
+/** Minutes after midnight at which the nightly jobs are done. */
 const NIGHT_MINUTE = 10;
-/** Days before today on which staff gave points back, and how many days' worth of expired ones. */
+/** Days before today on which staff gave points back, and for how many days of expiry. */
 const GIVEN_BACK_DAYS_AGO = 70;
 const GIVE_BACK_DAYS = 45;
 
-/** The nightly jobs after a day: points that are due expire; once, staff give some of them back. */
+/** The nightly jobs after a day: points expire; once, staff give some of them back. */
 export function runNightlyJobs(
   {services: {pontos}, staff}: Programme,
   today: CivilDate,
@@ -34,13 +34,13 @@ export function runNightlyJobs(
   };
 }
 
-/** A budget for each month: a little above what was redeemed. */
+/** SQL: a budget for each month, a little above what was redeemed. */
 const BUDGETS = sql`
   INSERT INTO verba_mensal (id, valor)
   SELECT to_char(resgatado_em AT TIME ZONE 'America/Sao_Paulo', 'YYYYMM')::int, ceil(sum(pontos_gastos * valor_do_ponto) * 1.2 / 100) * 100
     FROM resgate WHERE status NOT IN (3, 4) GROUP BY 1 ON CONFLICT (id) DO NOTHING`;
 
-/** What is left at the end: levels as of now, last visits, companies, and who was switched off. */
+/** Final updates: current levels, last visits, companies, and deactivated painters. */
 export async function closePeriod(programme: Programme, plan: Plan): Promise<void> {
   const {pintores, purchases, now} = plan;
   const {services} = programme;

@@ -7,14 +7,17 @@ import {instant} from '../time';
 import {aulasOf} from './cursos';
 import {actorOf, memberOf, type Programme} from './programme';
 
-/** How many painters take a course, and how many of them answer wrong at first. */
+/** Share of painters who take a course, and of those who first answer wrong. */
 const TAKING = 0.12;
 const WRONG_FIRST = 0.35;
 const PAGE = '/cursos';
 
 type Aula = Awaited<ReturnType<typeof aulasOf>>[number];
 
-/** Painters who take courses: the veteran has a certificate and is in the middle of the next; the others are anywhere. */
+/**
+ * Lets painters take courses: the veteran has a certificate and is in the middle of the next; the others have any
+ * progress.
+ */
 export async function takeCursos(
   programme: Programme,
   {pintores, today}: Plan,
@@ -56,7 +59,7 @@ async function take(
     const {duracao} = aula;
     if (duracao !== null) {
       await at(20, () => services.lessons.progress(id, aula.id, {posicao: 0, trechos: []}));
-      // The last one is left halfway.
+      // The last lesson is only watched in part.
       const until = i === lessons ? Math.round(duracao * 0.7) : duracao;
       await at(until, () => services.lessons.progress(id, aula.id, {posicao: until, trechos: [[0, until]]}));
     }
@@ -67,7 +70,7 @@ async function take(
   }
 }
 
-/** All right, or so many options beside it. */
+/** The answers: all correct, or shifted by this many options. */
 const answers = ({avaliacao, perguntas}: Aula, beside: number) =>
   avaliacao === null
     ? []

@@ -7,11 +7,11 @@ import {receivedFile} from '../../received-file';
 import {runAs} from '../services';
 import {memberOf, type Programme} from './programme';
 
-/** So many of the veteran's delivered orders have a photo, the last of them two. */
+/** Number of the veteran's delivered orders with a photo; the last one has two. */
 const WITH_PHOTOS = 5;
 const SCREEN = '/painel/processar/foto-video';
 
-/** Staff attach photos of what was delivered to the painter who can be looked at. */
+/** Attaches photos of delivered prizes to the veteran's orders. */
 export async function attachMidias(programme: Programme, {now, folder}: {now: Date; folder: string}): Promise<void> {
   const {services, catalogue, staff} = programme;
   const veteran = catalogue.pintores.find(({cpf}) => cpf === VETERAN_CPF);

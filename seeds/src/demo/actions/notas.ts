@@ -19,14 +19,14 @@ export interface SentNota {
 export interface NotasPlan {
   purchases: readonly Purchase[];
   outcomes: ReadonlyMap<number, Step[]>;
-  /** Codes sent along, by the purchase's number. */
+  /** Codes sent with receipts, by the purchase's number. */
   codigos: ReadonlyMap<number, string>;
   distribution: Distribution;
-  /** The last day on which staff did anything. */
+  /** The last day with actions of staff. */
   until: CivilDate;
 }
 
-/** Plans the sending of every receipt and what staff do with it. */
+/** Schedules the sending of every receipt and what staff do with it. */
 export function planNotas(programme: Programme, plan: NotasPlan): void {
   for (const purchase of plan.purchases) {
     const {n, key, pintor, sentAt} = purchase;
@@ -48,7 +48,7 @@ export function planNotas(programme: Programme, plan: NotasPlan): void {
   }
 }
 
-/** A painter sends the file of a purchase: mostly the own one. */
+/** Sends the file of a purchase, usually the painter's own. */
 export async function sendNota(
   programme: Programme,
   purchase: Purchase,
@@ -82,7 +82,7 @@ async function execute({services, random}: Programme, purchase: Purchase, task: 
   const {id, nomeArquivo} = sent;
   switch (step.action) {
     case 'pontuar': {
-      // Keys are long: on some receipts staff type the number alone.
+      // As keys are long, staff type only the number of some receipts.
       const withChave = random.fork(`chave/${purchase.key}`).chance(0.85);
       const venda = {...vendaOf(purchase, {withChave, codigo}), nomeArquivo};
       await accepted(services.scoring.score(venda, {confirmar: true}));

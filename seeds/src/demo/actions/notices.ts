@@ -3,19 +3,19 @@ import {DAY_MS} from '@clube/domain';
 import {NEWCOMER_CPF, VETERAN_CPF} from '../../catalogue';
 import type {Services} from '../services';
 
-/** Older events were notified long ago. */
+/** Notices are created for events of the last 60 days. */
 const NOTIFIED_DAYS = 60;
-/** What is older than this the painter has seen. */
+/** Older notices are marked as seen. */
 const UNSEEN_DAYS = 4;
 
-/** What a notice is about, of the event that it tells of. */
+/** SQL: the subject of the notice for an event. */
 const SUBJECT = sql`
   CASE e.nome WHEN 'nota.pontuada' THEN 'venda:' || (e.dados->>'vendaId') WHEN 'nivel.alcancado' THEN 'nivel:' || (e.dados->>'clusterId')
               WHEN 'resgate.movido' THEN 'resgate:' || (e.dados->>'resgateId') ELSE 'nota:' || (e.dados->>'notaId') || ':' || e.id END`;
 
 /**
- * The recent notices to the painters of the demo accounts, made by the events that waited: while the past is made no jobs run. Of
- * everything else nobody is told any more, and the e-mails of then are not sent now.
+ * Creates the recent notices of the demo accounts' painters from the recorded events, since no jobs run while the past
+ * is simulated. The events of all other painters, and emails, are discarded.
  */
 export async function notifyOfRecent({app, db}: Services, now: Date): Promise<void> {
   const since = new Date(now.getTime() - NOTIFIED_DAYS * DAY_MS);

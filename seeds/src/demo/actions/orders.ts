@@ -14,30 +14,30 @@ import {SHOWN_ORDERS} from './shown-orders';
 
 const LOJA = '/loja';
 
-/** Points that the painter of the demo account keeps when shopping as everybody does, and what is left at the end. */
+/** Points that the veteran keeps when ordering like other painters, and at the end. */
 const VETERAN_KEEPS = 24_000;
 const VETERAN_ENDS_WITH = {least: 14_500, most: 17_500};
-/** Evenings, in days before today, on which what is beyond is spent. */
+/** Evenings, in days before today, on which the veteran spends the points beyond that. */
 const SPENDING_EVENINGS = [75, 40, 1];
 
 type Choose = (trip: Trip, premios: readonly Premio[], points: number, random: Random) => ResgateRequest | undefined;
 
 interface Order {
   choose: Choose;
-  /** Points that stay. */
+  /** The points to keep. */
   keep: number;
-  /** What staff do with it: otherwise one of the usual ways. */
+  /** Staff's steps of the order; default: a random course. */
   path?: readonly ProgressStep[];
 }
 
-/** Plans the evenings on which painters look through the prizes. */
+/** Schedules the evenings on which painters order prizes. */
 export function planOrders(programme: Programme, {trips, debtor, today}: Plan): void {
   for (const {key, ...trip} of trips) {
     const {pintor, day} = trip;
     const random = programme.random.fork(`passeio/${key}`);
     const timestamp = instant(day, random.float(23 * 60, 23.5 * 60));
     const keep = pintor.cpf === VETERAN_CPF ? VETERAN_KEEPS : 0;
-    // What came back from an order would settle the debt.
+    // The debtor's orders are delivered, as a cancelled one would settle the debt.
     const order = {choose: chooseOrder, keep, ...(pintor === debtor && {path: arrives(random.fork('chega'))})};
     const run = async () => {
       await placeOrder(programme, {...trip, timestamp}, order, random);
@@ -48,7 +48,7 @@ export function planOrders(programme: Programme, {trips, debtor, today}: Plan): 
   if (veteran) planVeteran(programme, veteran, today);
 }
 
-/** Orders of every fate, and a balance that buys something of most kinds, whatever chance has brought. */
+/** Schedules the veteran's orders with every status, and a final balance that pays for most kinds of prizes. */
 function planVeteran(programme: Programme, pintor: Pintor, today: CivilDate): void {
   for (const {daysAgo, tipo, path} of SHOWN_ORDERS) {
     const day = addDays(today, -daysAgo);
@@ -79,7 +79,7 @@ async function balanceOf({services}: Programme, pintorId: number): Promise<numbe
   return account?.saldo ?? 0;
 }
 
-/** Asks for a prize that the balance can pay, if there is one. Answers whether there was. */
+/** Orders a prize that the balance can pay; returns whether there is one. */
 async function placeOrder(
   programme: Programme,
   trip: Trip & {timestamp: Date},
@@ -108,7 +108,7 @@ const arrives = (random: Random): readonly ProgressStep[] => [
   delivered(random.int(14, 24), 1),
 ];
 
-/** Orders that arrive, the dearest first, until at most so many points are left; never fewer than `keep`. */
+/** Places orders, most expensive first, until at most this many points are left, but not fewer than `keep`. */
 export async function spendSaldo(
   programme: Programme,
   trip: Trip,

@@ -5,11 +5,11 @@ import type {Staff} from '../registrations/staff';
 import {runAs, type Services} from '../services';
 import {instant} from '../time';
 
-/** How many resellers were visited, and how many days lie between two visits. */
+/** Number of surveyed resellers, and days between two surveys. */
 const VISITS = 8;
 const DAYS_BETWEEN = 17;
 
-/** What other makers sell, BRL at the counter. */
+/** Products of other manufacturers with their shop prices in BRL. */
 const OTHERS: readonly (readonly [marca: string, produto: string, valorUnitario: number])[] = [
   ['Tintas Aurora', 'Acrílica Fosca Standard Branco 18 L', 289.9],
   ['Tintas Aurora', 'Esmalte Sintético Brilhante Branco 3,6 L', 119.5],
@@ -21,7 +21,7 @@ const OTHERS: readonly (readonly [marca: string, produto: string, valorUnitario:
   ['Mirante', 'Verniz Marítimo Brilhante 3,6 L', 148.9],
 ];
 
-/** What staff found out at resellers, from their visits of the last months. */
+/** Creates staff's market surveys of the last months. */
 export async function surveyResellers(
   {pesquisas}: Pick<Services, 'pesquisas'>,
   {revendas, produtos}: Catalogue,

@@ -4,12 +4,12 @@ import {runAs} from '../services';
 import {actorOf, type Programme} from './programme';
 
 const PAGE = '/privacidade';
-/** One of so many gives leave for name and image, takes it back, asks for a copy. */
+/** One in this many painters consents to use of name and image, withdraws it, requests a copy. */
 const GIVE = 3;
 const WITHDRAW = 12;
 const COPY = 17;
 
-/** In the last weeks some painters made privacy requests; the newest withdrawal still waits for staff. */
+/** Simulates privacy requests of the last weeks; the newest withdrawal still waits for staff. */
 export async function simulatePrivacyRequests(
   programme: Programme,
   pintores: readonly Pintor[],

@@ -13,7 +13,7 @@ export interface Member {
   idIndicacao: string;
 }
 
-/** The programme while its past is simulated: what every action needs to know. */
+/** The state of the simulation that every action needs. */
 export interface Programme {
   services: Services;
   catalogue: Catalogue;
@@ -22,7 +22,7 @@ export interface Programme {
   random: Random;
   /** By CPF. */
   members: Map<string, Member>;
-  /** The painters whose actions touch one another's points, by CPF: those that referrals join together. */
+  /** The family of each painter by CPF: painters linked by referrals, whose actions change one another's points. */
   families: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +34,7 @@ export function memberOf({members}: Programme, {cpf}: Pintor): Member {
 
 export const actorOf = (programme: Programme, pintor: Pintor): Actor => pintorActor(memberOf(programme, pintor));
 
-/** Puts something about a painter into the agenda. */
+/** Schedules an action of a painter. */
 export function schedule(
   {agenda, families}: Programme,
   pintor: Pintor,

@@ -34,7 +34,10 @@ const PUSHES: readonly Push[] = [
 ];
 const SCHEDULED = {titulo: 'Semana da tinta em SP', texto: 'De segunda a sexta, as revendas parceiras esperam você.'};
 
-/** What staff pushed in the last weeks, and one that waits for its day. Nobody has a phone here: what became of them is drawn up. */
+/**
+ * Simulates staff's pushes of the last weeks, and one that is scheduled. The demo has no phones, so the figures are
+ * invented.
+ */
 export async function simulatePushes({app, db, notificacoes}: Services, {smart}: Staff, now: Date): Promise<void> {
   for (const {daysAgo, titulo, texto, audience} of PUSHES) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);

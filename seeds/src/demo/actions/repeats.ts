@@ -8,7 +8,7 @@ import {schedule, type Programme} from './programme';
 const COUNT = 4;
 const LATER_MS = 27 * 60_000;
 
-/** Plans the same file sent by somebody else as well: staff find both, flagged as possible duplicates. */
+/** Schedules that other painters send the same file, so that staff see both flagged as possible duplicates. */
 export function planRepeats(
   programme: Programme,
   {
@@ -17,7 +17,7 @@ export function planRepeats(
     distribution,
     now,
   }: {
-    /** Receipts whose own file is waiting for staff. */
+    /** Pending receipts with a file of their own. */
     candidates: readonly Purchase[];
     pintores: readonly Pintor[];
     distribution: Distribution;

@@ -9,7 +9,7 @@ import {runAs} from '../services';
 import {instant} from '../time';
 import {actorOf, memberOf, schedule, type Programme} from './programme';
 
-/** How many of those who receive a prize say something of it, and how many of these show it. */
+/** Share of recipients who review a prize, and of reviews with photos. */
 const SAID = 0.4;
 const SHOWN = 0.12;
 
@@ -38,7 +38,7 @@ const WORDS: Words = [
   [1, 2, ['Veio com defeito, estou vendo a troca com o suporte.']],
 ];
 
-/** Some days after a prize has come its painter may say what it is like, and show it. */
+/** Schedules a review some days after a prize's delivery, at random with photos. */
 export function planReview(
   programme: Programme,
   pintor: Pintor,
@@ -63,7 +63,7 @@ async function review(programme: Programme, pintor: Pintor, orderId: number, ran
   const order = await services.db.one(
     sql<{premioId: number; codigo: string}>`SELECT premio_id AS "premioId", codigo FROM resgate WHERE id = ${orderId}`,
   );
-  // Whoever orders the same twice says so once.
+  // A painter who orders the same prize again reviews it only once.
   if (!order || !(await services.reviews.isPermitted(id, order.premioId))) return;
   const [nota, , texts] = random.pickWeighted(WORDS.map(words => [words, words[1]] as const));
   const premio = catalogue.premios.find(({codigo}) => codigo === order.codigo);
@@ -72,7 +72,7 @@ async function review(programme: Programme, pintor: Pintor, orderId: number, ran
   for (const {path} of photos) await rm(path);
 }
 
-/** One or two of the prize, as drawn as everything here is. */
+/** One or two drawn pictures of the prize. */
 async function photosOf({drawing}: Premio, dataDir: string, orderId: number, random: Random) {
   const folder = join(dataDir, 'tmp', 'demonstracao');
   await mkdir(folder, {recursive: true});

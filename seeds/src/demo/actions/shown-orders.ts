@@ -2,18 +2,18 @@ import {CANCELLED, DELETED, type PremioType} from '@clube/domain';
 import {close, delivered, inTransit, remark, type ProgressStep} from './deliveries';
 
 interface ShownOrder {
-  /** Before today. */
+  /** Days before today. */
   daysAgo: number;
   tipo: PremioType;
   path: readonly ProgressStep[];
 }
 
 /**
- * Orders of the demo account, so that each status is seen among those of the last thirty days, and one that is overdue. A
- * step falls on the next workday, and none after yesterday: each has days to spare.
+ * Orders of the demo account: one of each status within the last thirty days, and an overdue one. A step falls on the
+ * next working day and never after yesterday, so each has days to spare.
  */
 export const SHOWN_ORDERS: readonly ShownOrder[] = [
-  // Its card has come and was unblocked long ago.
+  // Its card was delivered and unblocked long ago.
   {daysAgo: 150, tipo: 'credito', path: [inTransit(6), delivered(15, 1)]},
   {daysAgo: 125, tipo: 'geral', path: [inTransit(12)]},
   {

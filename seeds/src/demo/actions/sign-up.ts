@@ -23,7 +23,7 @@ import {schedule, type Member, type Programme} from './programme';
 
 const SITE = '/cadastro';
 
-/** One hash a password: three hundred painters with the same one need not wait for three hundred. */
+/** Caches hashes by password, as three hundred painters share one. */
 class DemoCredentials extends CredentialsService {
   private readonly made = new Map<string, Promise<string>>();
 
@@ -34,7 +34,7 @@ class DemoCredentials extends CredentialsService {
   }
 }
 
-/** Plans every painter's sign-up, on the day it happens. `codigos`: the registration codes by CPF. */
+/** Schedules every painter's sign-up. `codigos`: the registration codes by CPF. */
 export async function planSignUps(
   programme: Programme,
   pintores: readonly Pintor[],
@@ -88,7 +88,7 @@ async function signUp(
   if (pintor.aceitouRegulamento) await introduce(programme, pintor, timestamp);
 }
 
-/** The first visit: the rules are accepted, and some say more of themselves. */
+/** The first visit: accepts the rules; some painters complete their profile. */
 async function introduce({services, members}: Programme, pintor: Pintor, timestamp: Date): Promise<void> {
   const {profiles} = services;
   const member = members.get(pintor.cpf);
@@ -105,7 +105,7 @@ async function introduce({services, members}: Programme, pintor: Pintor, timesta
   if (pintor.comFoto) await addProfilePhoto(services, {...member, cpf: pintor.cpf}, timestamp);
 }
 
-/** A drawn face takes the place of a photo. */
+/** Uses a drawn portrait as the profile photo. */
 async function addProfilePhoto(
   {config, photos}: Services,
   member: Member & {cpf: string},

@@ -2,7 +2,7 @@ import type {SentVenda} from '@clube/backend';
 import {civilDateOf, decimalOfCents} from '@clube/domain';
 import type {Purchase} from '../plan/purchases';
 
-/** What staff type off a receipt: the products of the programme, under its own codes; the rest of the paper stays out. */
+/** The sale that staff enter for a receipt: the programme's products with its own codes; other items are left out. */
 export function vendaOf(
   {nota, pintor}: Purchase,
   {withChave, codigo}: {withChave: boolean; codigo?: string | undefined},

@@ -1,11 +1,11 @@
 import type {Random} from '../../random';
 import {CNPJ_RELATORIO, VETERAN_CPF, NEWCOMER_CPF, type Catalogue, type Pintor} from '../../catalogue';
 
-/** One code is for the first ones only and is used up; the others are picked up here and there. */
+/** This code is used up by the first painters; the others are used at random. */
 const FIRST_COMERS_CODIGO = 'PRIMEIROS10';
 const GROUP_CODIGO = 'SAOJORGE';
 
-/** The registration code that each painter signs up with, if any, by CPF; never more uses than there are. */
+/** The registration code of each painter's sign-up, if any, by CPF; never exceeds a code's uses. */
 export function planCodigosCadastro(
   pintores: readonly Pintor[],
   {codigosCadastro}: Catalogue,

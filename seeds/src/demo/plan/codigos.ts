@@ -4,7 +4,7 @@ import {VETERAN_CPF, type Catalogue, type CodigoPromocional, type Pintor} from '
 import type {Purchase} from './purchases';
 import type {Step} from './outcomes';
 
-/** A code typed by itself, without a receipt. */
+/** A code used without a receipt. */
 export interface StandaloneCodigo {
   pintor: Pintor;
   codigo: CodigoPromocional;
@@ -14,11 +14,11 @@ export interface StandaloneCodigo {
 const isValid = ({criadoEm, expiraEm}: CodigoPromocional, from: CivilDate, until: CivilDate) =>
   criadoEm < from && until <= expiraEm;
 
-/** Of each batch so many stay unused: staff see free ones, and they can be tried out. */
+/** Share of unused codes in each batch, which staff can see and people can try. */
 const FREE_SHARE = 0.4;
 const RECENT_DAYS = 5;
 
-/** Codes sent along with receipts, by the purchase's number. What staff score with it is still within its term. */
+/** Codes sent with receipts, by the purchase's number; each is still valid when staff score the receipt. */
 export function planCodigosWithNota(
   purchases: readonly Purchase[],
   outcomes: ReadonlyMap<number, Step[]>,
@@ -35,7 +35,7 @@ export function planCodigosWithNota(
   const chosen = new Map<number, string>();
   for (const {n, key, pintor, day: from} of purchases) {
     const stream = random.fork(key);
-    // Among the latest, those that wait for staff, a code is seen more often than it is rare.
+    // Codes are more frequent on recent receipts, so that staff see some on pending ones.
     const recent = from >= addDays(today, -RECENT_DAYS);
     if (!stream.chance(pintor.cpf === VETERAN_CPF ? 0.3 : recent ? 0.25 : 0.05)) continue;
     const until = outcomes.get(n)?.at(-1)?.day ?? from;
@@ -52,7 +52,7 @@ export function planCodigosWithNota(
   return chosen;
 }
 
-/** Codes that stand alone, each typed by somebody on one of the evenings on which that painter sent a receipt. */
+/** Codes used without a receipt, each on an evening on which the painter sent one. */
 export function planStandaloneCodigos(
   purchases: readonly Purchase[],
   {codigosPromocionais}: Catalogue,

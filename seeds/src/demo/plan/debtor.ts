@@ -2,15 +2,15 @@ import {addDays, type CivilDate} from '@clube/domain';
 import {RESERVED_CPFS, type Pintor} from '../../catalogue';
 import type {Purchase} from './purchases';
 
-/** Days before today of the last purchase of who is going to be in debt. */
+/** Days before today of the debtor's last purchase. */
 const LAST_PURCHASE_DAYS = 38;
 const LEAST_PURCHASES = 5;
 
 const isOld = ({day}: Purchase, today: CivilDate) => day < addDays(today, -LAST_PURCHASE_DAYS);
 
 /**
- * Somebody who spends everything just before a receipt turns out not to count: a regular buyer, or in a small programme
- * whoever bought most.
+ * Chooses the painter who ends in debt by spending everything before a receipt is cancelled: a regular buyer, or in a
+ * small programme the one who bought most.
  */
 export function chooseDebtor(purchases: readonly Purchase[], today: CivilDate): Pintor | undefined {
   const byPintor = Map.groupBy(
@@ -23,6 +23,6 @@ export function chooseDebtor(purchases: readonly Purchase[], today: CivilDate): 
   return (buyers.find(([{pace}]) => pace === 'regular') ?? buyers[0])?.[0];
 }
 
-/** Whether the purchase happened before the painter in debt stopped buying. */
+/** Whether the purchase precedes the end of the debtor's purchases. */
 export const beforeDivida = (debtor: Pintor | undefined, today: CivilDate) => (purchase: Purchase) =>
   purchase.pintor !== debtor || isOld(purchase, today);

@@ -10,8 +10,8 @@ import {planTrips, type PlannedTrip} from './trips';
 import {familiesOf} from '../families';
 
 /**
- * The painters of a demo of this scale (1: all of them): whole families of referrals, so that each still has its
- * referrer, and always the demo accounts.
+ * The painters of a demo of this scale (1: all): complete families of referrals, so that each has its referrer, and
+ * always the demo accounts.
  */
 function choosePintores(pintores: readonly Pintor[], scale: number): Pintor[] {
   if (scale >= 1) return [...pintores];
@@ -23,7 +23,7 @@ function choosePintores(pintores: readonly Pintor[], scale: number): Pintor[] {
   return pintores.filter(({cpf}) => kept.has(families.get(cpf) ?? cpf));
 }
 
-/** Everything that is going to happen, before any of it does. The same seed and moment give the same plan. */
+/** The plan of the whole simulation. The same seed and time give the same plan. */
 export interface Plan {
   pintores: Pintor[];
   /** Registration codes by CPF. */
@@ -31,15 +31,15 @@ export interface Plan {
   purchases: Purchase[];
   /** What staff do with each receipt, by the purchase's number. */
   outcomes: Map<number, Step[]>;
-  /** Receipts that wait for staff at the end, by the purchase's number. */
+  /** Numbers of the purchases whose receipts are pending at the end. */
   pending: Set<number>;
   codigosWithNota: Map<number, string>;
   standaloneCodigos: StandaloneCodigo[];
   trips: PlannedTrip[];
-  /** Who ends in debt. */
+  /** The painter who ends in debt. */
   debtor: Pintor | undefined;
   today: CivilDate;
-  /** Staff did nothing after this day: it is yesterday. */
+  /** The last day with actions of staff. */
   yesterday: CivilDate;
   now: Date;
 }
@@ -69,7 +69,7 @@ export function makePlan(catalogue: Catalogue, {now, scale}: {now: Date; scale: 
   };
 }
 
-/** Not looked at by the end of that day, or looked at and returned. */
+/** Whether a receipt is not processed by the end of that day, or was returned to pending. */
 function staysPending(steps: readonly Step[] = [], until: CivilDate): boolean {
   const last = steps.findLast(({day}) => day <= until);
   return last === undefined || last.action === 'retornarPendente';

@@ -4,7 +4,7 @@ import {NEWCOMER_CPF, SAVER_CPF, VETERAN_CPF} from '../../catalogue';
 import {workday} from '../time';
 import {daysUntilSent, type Purchase} from './purchases';
 
-/** What staff do with a receipt, and when. A day that has not come yet leaves it as it is. */
+/** A step of staff with a receipt, and its day. Steps in the future do not happen. */
 export type Step =
   | {action: 'pontuar' | 'encerrar' | 'cancelar' | 'retornarPendente'; day: CivilDate}
   | {action: 'reprovar'; day: CivilDate; reason: RejectionReason};
@@ -20,7 +20,10 @@ const PATHS: readonly (readonly [readonly Step['action'][], number])[] = [
   [['pontuar', 'retornarPendente', 'pontuar'], 10],
 ];
 
-/** The last receipts of the demo painters, newest first, so that each state can be seen. What takes long stands far back. */
+/**
+ * The steps of the demo painters' last receipts, newest first, so that each state is shown; those that take long come
+ * last.
+ */
 const VETERAN_PATHS: readonly (readonly Step['action'][])[] = [
   [],
   [],
@@ -48,7 +51,8 @@ const OTHER_REASONS = REJECTION_REASONS.filter(reason => reason !== TOO_LATE);
 const isLate = (purchase: Purchase): boolean => daysUntilSent(purchase) > SENDING_TERM_DAYS;
 
 /**
- * The reason of each rejection: lateness for who is late, for the others one after another, so that few of them show every reason.
+ * The reason of each rejection: late for a late receipt; otherwise each reason in turn, so that a few receipts show
+ * all.
  */
 function reasons(): (purchase: Purchase) => RejectionReason {
   let turn = 0;
@@ -60,7 +64,7 @@ interface Dating {
   reasonOf(purchase: Purchase): RejectionReason;
 }
 
-/** Staff take some days for a receipt; what is undone is undone some more days later. */
+/** Staff process a receipt after some days; it is undone some more days later. */
 function dateSteps(
   actions: readonly Step['action'][],
   purchase: Purchase,
@@ -74,7 +78,7 @@ function dateSteps(
   });
 }
 
-/** The way of every receipt, by the number of its purchase. */
+/** Staff's steps for every receipt, by the number of its purchase. */
 export function planOutcomes(purchases: readonly Purchase[], random: Random): Map<number, Step[]> {
   const specials = new Map([
     ...purchases.filter(each => each.pintor.cpf === VETERAN_CPF && isLate(each)).map(({n}) => [n, REJECTED] as const),

@@ -5,32 +5,32 @@ import {createPurchase} from '../../purchases';
 import type {NotaFiscal} from '../../documents';
 import {isSunday, instant} from '../time';
 
-/** Fourteen months: since then the programme runs at its full pace. */
+/** Fourteen months, in which the programme runs at full pace. */
 const HISTORY_DAYS = 425;
-/** Who was switched off had bought nothing for a while. */
+/** Deactivated painters have not bought anything for this many days. */
 const DAYS_WITHOUT_INACTIVE = 75;
 const PURCHASES_PER_MONTH: Readonly<Record<Pace, number>> = {ausente: 0, eventual: 0.63, regular: 2, intenso: 5};
-/** Of that pace, in the programme's first months. */
+/** Share of the full pace in the first months. */
 const INITIAL_PACE = 0.3;
-/** Days before today on which these painters bought something, whatever today is. */
+/** Purchases of these painters on fixed days before today. */
 const FIXED_PURCHASES: Readonly<Record<string, readonly number[]>> = {
   [NEWCOMER_CPF]: [21, 15, 8, 2],
-  // The first ones are older than a lot's term: their points have expired.
+  // The first ones are older than the validity of points, so their points have expired.
   [SAVER_CPF]: [640, 625, 610, 480, 420, 330, 270, 190, 130, 90, 55, 20],
 };
-/** Which of the veteran's purchases is sent after the term. */
+/** The index of the veteran's purchase whose receipt is sent too late. */
 const VETERAN_LATE = 20;
 const LATE_DAYS = [62, 80] as const;
 
 /** A purchase and the moment its receipt is sent. */
 export interface Purchase {
   n: number;
-  /** The painter and which of the painter's purchases it is: the same on every day and at every scale. */
+  /** The painter and the index of the purchase; the same on every day and at every scale. */
   key: string;
   pintor: Pintor;
   nota: NotaFiscal;
   sentAt: Date;
-  /** Its day. */
+  /** The day of the purchase. */
   day: CivilDate;
 }
 
@@ -41,7 +41,7 @@ type Occasion = Pick<Purchase, 'key' | 'pintor' | 'sentAt'> & {
   random: Random;
 };
 
-/** The days on which a painter buys, by the painter's pace: waiting times as they come, never two on one day. */
+/** The days on which a painter buys: random intervals by pace, at most one purchase a day. */
 function purchaseDays({cpf, pace, criadoEm, ativo}: Pintor, today: CivilDate, random: Random): CivilDate[] {
   const fixed = FIXED_PURCHASES[cpf];
   if (fixed) return fixed.map(days => addDays(today, -days));
@@ -58,7 +58,7 @@ function purchaseDays({cpf, pace, criadoEm, ativo}: Pintor, today: CivilDate, ra
   return days;
 }
 
-/** Mostly the usual shop, sometimes another reseller nearby, now and then a shop that the programme does not know. */
+/** Usually the preferred shop, sometimes another reseller nearby, now and then an unregistered shop. */
 function chooseLoja(pintor: Pintor, day: CivilDate, catalogue: Catalogue, random: Random): Loja {
   const open = catalogue.revendas.filter(({ativo, criadaEm}) => ativo && criadaEm <= day);
   const preferred = open.find(({cnpj}) => cnpj === pintor.preferredRevenda);
@@ -68,7 +68,7 @@ function chooseLoja(pintor: Pintor, day: CivilDate, catalogue: Catalogue, random
   return random.pick(catalogue.unregisteredLojas);
 }
 
-/** In the evening, some days later, seldom so late that the term has passed; `undefined`: not sent before now. */
+/** When the receipt is sent: in the evening some days later, seldom too late; `undefined`: not before now. */
 function sendingOf({cpf}: Pintor, i: number, issuedAt: Date, now: Date, random: Random): Date | undefined {
   const day = civilDateOf(issuedAt);
   const late = random.chance(0.02) || (cpf === VETERAN_CPF && i === VETERAN_LATE);
@@ -86,7 +86,7 @@ function sendingOf({cpf}: Pintor, i: number, issuedAt: Date, now: Date, random: 
 }
 
 function occasionsOf(pintor: Pintor, catalogue: Catalogue, now: Date, random: Random): Occasion[] {
-  // Before accepting the rules nobody can send anything.
+  // Painters who have not accepted the rules cannot send receipts.
   if (!pintor.aceitouRegulamento) return [];
   return purchaseDays(pintor, civilDateOf(now), random).flatMap((day, i) => {
     const stream = random.fork(i);
@@ -99,7 +99,7 @@ function occasionsOf(pintor: Pintor, catalogue: Catalogue, now: Date, random: Ra
   });
 }
 
-/** Everything the painters buy, in the order in which the receipts are sent; each shop numbers its own. */
+/** All purchases, in the order in which their receipts are sent; each shop numbers its own. */
 export function planPurchases(
   pintores: readonly Pintor[],
   catalogue: Catalogue,

@@ -3,22 +3,22 @@ import type {Random} from '../../random';
 import {NEWCOMER_CPF, SAVER_CPF, VETERAN_CPF, type Pintor, type Premio} from '../../catalogue';
 import type {Purchase} from './purchases';
 
-/** An evening on which a painter looks through the prizes; what is bought depends on the balance then. */
+/** An evening on which a painter orders; the prize depends on the balance then. */
 export interface Trip {
   pintor: Pintor;
   day: CivilDate;
-  /** A type of prize the painter looks for first. */
+  /** The preferred type of prize. */
   tipo?: PremioType;
-  /** A combo the painter would take first. */
+  /** The preferred combo. */
   combo?: string;
 }
 
 export interface PlannedTrip extends Trip {
-  /** The purchase that gave occasion to it. */
+  /** The key of the purchase that led to it. */
   key: string;
 }
 
-/** What the demo painter orders, one after another: an order of every kind. */
+/** The types of the veteran's orders, one after another: one of every kind. */
 const VETERAN_TYPES: readonly PremioType[] = [
   'recarga',
   'camiseta',
@@ -39,16 +39,18 @@ const VETERAN_TYPES: readonly PremioType[] = [
 const CHANCE = 0.21;
 const VETERAN_CHANCE = 0.33;
 const SAVERS: readonly string[] = [NEWCOMER_CPF, SAVER_CPF];
-/** Of a combo's stock so much is ordered at most, so that it never runs out and no order depends on another's. */
+/**
+ * Maximum share of a combo's stock that is ordered, so that it never runs out and orders do not depend on each other.
+ */
 const STOCK_SHARE = 0.6;
 
-/** Painters go shopping some days after sending receipts. */
+/** Painters order some days after sending receipts. */
 export function planTrips(purchases: readonly Purchase[], premios: readonly Premio[], random: Random): PlannedTrip[] {
   let seen = 0;
   const trips = purchases.flatMap(({key, pintor, day: sent}): PlannedTrip[] => {
     const stream = random.fork(key);
     const veteran = pintor.cpf === VETERAN_CPF;
-    // The newcomer saves up but for a single small prize, the saver altogether.
+    // The newcomer saves for a single small prize; the saver never orders.
     if (!stream.chance(veteran ? VETERAN_CHANCE : CHANCE) || SAVERS.includes(pintor.cpf)) return [];
     const day = addDays(sent, stream.int(2, 14));
     const type = veteran ? VETERAN_TYPES[seen++ % VETERAN_TYPES.length] : undefined;

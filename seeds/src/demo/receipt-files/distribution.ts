@@ -5,11 +5,11 @@ import type {Purchase} from '../plan/purchases';
 import type {DrawingThread} from './drawing-thread';
 import {ReceiptFiles, type ReceiptFile} from './receipt-files';
 
-/** Of the drawn documents so many are the demo painters'; the others are those that wait for staff. */
+/** Share of the demo painters among the drawn documents; the others are pending receipts. */
 const VETERAN_SHARE = 0.36;
 const NEWCOMER_SHARE = 0.1;
 
-/** The purchases whose own document is drawn, the likeliest to be opened first. */
+/** Chooses the purchases whose own document is drawn: those likeliest to be opened. */
 export function chooseWithOwnFile(
   purchases: readonly Purchase[],
   pending: ReadonlySet<number>,
@@ -26,19 +26,22 @@ export interface Parts {
   receiptFiles: ReceiptFiles;
   drawingThread: DrawingThread;
   withOwnFile: readonly Purchase[];
-  /** Numbers of the purchases that wait for staff at the end: what they send is like nobody else's. */
+  /** Numbers of the pending purchases, whose files must be unique. */
   pending: ReadonlySet<number>;
-  /** So many of the first drawn ones lend their content to the others. */
+  /** Number of the first drawn documents whose content the others share. */
   shared: number;
-  /** How many of the drawn ones are photos and not PDFs, from 0 to 1: a photo takes ten seconds to be read, a PDF less than one. */
+  /**
+   * Share of photos among the drawn documents, 0 to 1; the others are PDFs. Reading a photo takes ten seconds, a PDF
+   * less than one.
+   */
   photos: number;
   random: Random;
 }
 
-/** Above the versions that painters share. */
+/** Higher than the versions that painters share. */
 const OWN_VERSION = 1000;
 
-/** Gives each purchase its file: the document that was drawn of it, or a version of one that was drawn of another. */
+/** Assigns each purchase a file: its own drawn document, or a version of another purchase's. */
 export class Distribution {
   private readonly drawn = new Map<number, Promise<RenderedDocument>>();
   private readonly own = new Map<number, Promise<ReceiptFile>>();
@@ -83,7 +86,7 @@ export class Distribution {
     return this.receiptFiles.version(String(modelo), this.drawn.get(modelo) as Promise<RenderedDocument>, version);
   }
 
-  /** The painter's next version of a document: nobody may send the same one twice, whichever list it was taken from. */
+  /** The painter's next version of a document, so that a painter never sends identical content twice. */
   private nextVersion(cpf: string, modelo: number): number {
     const key = `${cpf}/${modelo}`;
     const version = (this.versions.get(key) ?? 0) + 1;

@@ -15,7 +15,7 @@ export interface DrawingResult {
   error?: string;
 }
 
-/** Draws receipts in a thread of its own, in the order in which they are requested. */
+/** Draws receipts in a worker thread, in the order of the requests. */
 export class DrawingThread {
   private readonly worker = new Worker(join(__dirname, 'render.worker.js'));
   private readonly waiting = new Map<number, PromiseWithResolvers<RenderedDocument>>();
@@ -30,7 +30,7 @@ export class DrawingThread {
   draw(nota: NotaFiscal, format: DocumentFormat, seed: string): Promise<RenderedDocument> {
     const id = ++this.last;
     const wish = Promise.withResolvers<RenderedDocument>();
-    // Requested long before it is awaited: a failure must not count as unhandled in between.
+    // The promise may be awaited much later, so a failure must not count as unhandled until then.
     wish.promise.catch(() => undefined);
     this.waiting.set(id, wish);
     this.worker.postMessage({id, nota, format, seed} satisfies DrawingRequest);

@@ -6,7 +6,7 @@ import type {RenderedDocument} from '../../documents';
 
 const START_OF_IMAGE = 2;
 
-/** The same picture or page with a comment that no viewer shows, so that the content differs. */
+/** The same document with an invisible comment, so that its content differs. */
 function copyWithComment(document: RenderedDocument, version: number): RenderedDocument {
   const {content, mimeType} = document;
   const bytes = Buffer.from(content);
@@ -20,7 +20,7 @@ function copyWithComment(document: RenderedDocument, version: number): RenderedD
   };
 }
 
-/** A receipt's file, kept aside: every painter who sends it gets a name of his own for the same content. */
+/** A stored receipt file; each painter who sends it gets a link of their own to the same content. */
 export interface ReceiptFile {
   path: string;
   bytes: number;
@@ -32,7 +32,7 @@ export interface ReceiptFile {
 const EXTENSIONS = {'application/pdf': 'pdf', 'image/jpeg': 'jpg'} as const;
 
 /**
- * The files behind the receipts. A few dozen are drawn; all others share their content: one copy on disk, many names,
+ * The files of the receipts. A few dozen are drawn; the others share their content: one copy on disk with many links,
  * in as many distinct versions as one painter needs.
  */
 export class ReceiptFiles {
@@ -54,7 +54,7 @@ export class ReceiptFiles {
     return {path, bytes: content.length, sha256, originalName, type: {ext, mime: mimeType}};
   }
 
-  /** The document as another file: looks the same, is not the same content. `versao` starts at 1. */
+  /** A version of the document that looks the same with different content. `versao` starts at 1. */
   version(chave: string, document: Promise<RenderedDocument>, version: number): Promise<ReceiptFile> {
     const nome = `${chave}/${version}`;
     const known = this.versions.get(nome) ?? document.then(original => this.store(copyWithComment(original, version)));
@@ -62,10 +62,10 @@ export class ReceiptFiles {
     return known;
   }
 
-  /** A name to be given away with the content behind it. */
+  /** Creates a link to the content, to be uploaded. */
   async deliver({path, ...file}: ReceiptFile): Promise<ReceivedFile> {
     const nome = join(this.folder, `envio-${++this.last}.${file.type.ext}`);
-    // Not every file system knows a second name for a file.
+    // Some file systems do not support hard links.
     await link(path, nome).catch(() => copyFile(path, nome));
     return {...file, field: 'arquivo', path: nome, tooLarge: false};
   }

@@ -13,7 +13,7 @@ async function render({id, nota, format, seed}: DrawingRequest): Promise<Drawing
   }
 }
 
-// One after another: a photo in the making takes tens of megabytes.
+// One at a time, as drawing a photo needs tens of megabytes.
 parentPort?.on('message', (request: DrawingRequest) => {
   turn = turn.then(async () => parentPort?.postMessage(await render(request)));
 });

@@ -6,11 +6,11 @@ import type {Purchase} from '../plan/purchases';
 import {instant} from '../time';
 import {insertRows} from './insert-rows';
 
-/** A year of history before a network joined: measurement compares with it. */
+/** Months of history before a network joined, with which its growth is measured. */
 const MONTHS_BEFORE = 12;
-/** So much more than before a network sells once it is in the programme. */
+/** Factor of a network's sales after joining the programme. */
 const GROWTH = 1.35;
-/** The network whose painters claimed more of a product than it says it sold. */
+/** The network with more of a product scored than it reports as sold. */
 const EXCEEDED = 'Aliança Sulista';
 
 interface Past {
@@ -19,7 +19,10 @@ interface Past {
   random: Random;
 }
 
-/** What each network says it sold, month by month up to the last whole one: more than what painters claim, but for one product of one network. */
+/**
+ * Creates each network's reported sales by month, up to the last complete one: more than is scored, except for one
+ * product of one network.
+ */
 export async function registerHistorico(db: Database, catalogue: Catalogue, past: Past): Promise<void> {
   const ids = new Map(
     (await db.query(sql<{id: number; nome: string}>`SELECT id, nome FROM rede`)).map(r => [r.nome, r.id]),

@@ -1,6 +1,6 @@
 import {sql, type Database} from '@clube/backend';
 
-/** Inserts rows of one table in one statement; their keys are the columns. Answers the ids in the rows' order. */
+/** Inserts rows of one table in one statement; their keys are the columns. Returns the ids in the order of the rows. */
 export async function insertRows(db: Database, table: string, rows: Record<string, unknown>[]): Promise<number[]> {
   const [first] = rows;
   if (!first) return [];

@@ -28,7 +28,7 @@ const revendaRow = (revenda: Revenda, redeId: number | undefined) => ({
   criado_em: instant(revenda.criadaEm, 600),
 });
 
-/** Networks, their resellers and what these call the products. */
+/** Creates networks, their resellers and the resellers' names of products. */
 export async function registerLojas(db: Database, {redes, revendas, produtosRevenda}: Catalogue): Promise<void> {
   const ids = await insertRows(
     db,

@@ -5,7 +5,7 @@ import type {Catalogue} from '../../catalogue';
 import {renderNivelImage} from '../../images';
 import {SYSTEM, runAs, type Services} from '../services';
 
-/** Gives each level its picture: a can of its paint, fuller the higher it is. The levels are there already. */
+/** Draws each level's picture: a can of its paint, fuller for higher levels. The levels exist already. */
 export async function drawNiveis(
   {app, db}: Pick<Services, 'app' | 'db'>,
   {niveis}: Pick<Catalogue, 'niveis'>,

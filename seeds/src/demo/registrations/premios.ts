@@ -4,10 +4,13 @@ import type {Premio} from '../../catalogue';
 import {renderPremioImage} from '../../images';
 import {SYSTEM, runAs, type Services} from '../services';
 
-/** Drawing keeps one core busy: the second one is for what is being drawn next. */
+/** Two at a time, as drawing one picture keeps one core busy. */
 const CONCURRENCY = 2;
 
-/** The prizes with their pictures; a combo's stock is its first movement. `pasta`: where the pictures pass through. */
+/**
+ * Creates the prizes with their pictures; a combo's stock is its first movement. `pasta`: folder for temporary
+ * pictures.
+ */
 export async function registerPremios(
   {premios}: Pick<Services, 'premios'>,
   catalogue: readonly Premio[],

@@ -5,7 +5,7 @@ import {insertRows} from './insert-rows';
 
 const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
-/** Products and levels, as they stand since the programme began. */
+/** Creates products and levels with the date of the programme's start. */
 export async function registerProgramme(db: Database, {produtos, niveis}: Catalogue, start: Date): Promise<void> {
   await insertRows(
     db,

@@ -3,7 +3,7 @@ import {ADMINISTRADOR, AUDITOR, SMART, type Permissao} from '@clube/domain';
 import type {Catalogue} from '../../catalogue';
 import {SYSTEM, runAs, staffActor, type Services} from '../services';
 
-/** Who acts for the programme. */
+/** The staff users who act in the simulation. */
 export interface Staff {
   administrador: Actor & {id: number};
   smart: Actor & {id: number};
@@ -12,7 +12,7 @@ export interface Staff {
 
 type Usuario = {id: number; nome: string; permissao: Permissao};
 
-/** The staff and reporting accounts, made one after another. */
+/** Creates the staff and reporting accounts, one after another. */
 export async function registerStaff(
   {usuarios, crud, credentials}: Services,
   catalogue: Catalogue,
