@@ -4,13 +4,13 @@ import {accountsText} from './demo/accounts-text';
 import {SYSTEM, runAs} from './demo/services';
 import {recordEnd, recordStart, startOver, databaseState} from './demo/load-state';
 
-/** What the demo grows from: who sows it again has the same shops and products. */
+/** The seed of the demo, so that every load creates the same shops and products. */
 export const SEED_DEMO = 'clube-do-pintor';
 
 /**
- * Makes sure that a database without anybody in it holds the demo: fills it, or fills it anew when the last attempt was
- * cut off. Data that is there is left alone. Answers the demo accounts, as text to be shown. Only for the copy of the
- * server that prepares the database alone. `scale` is `LoadOptions`'s.
+ * Loads the demo into a database without users, or again if the last load was interrupted. Existing data is left
+ * unchanged. Returns the demo accounts as text. Only for the process that prepares the database exclusively. `scale`:
+ * see `LoadOptions`.
  */
 export async function prepareDemo(
   app: ClubeApplication,
@@ -19,7 +19,7 @@ export async function prepareDemo(
 ): Promise<string> {
   const state = await databaseState(app.db);
   if (state === 'ocupado') return accountsText();
-  // Only a first start has any use for what draws receipts and makes the programme's past.
+  // Imported dynamically, as only a first start needs the code that draws receipts and simulates the past.
   const {loadDemoData} = await import('./demo/load.js');
   const now = (await app.get<() => Date>('kernel.clock'))();
   await runAs(now, SYSTEM, async () => {

@@ -2,16 +2,16 @@ import type {Random} from './random';
 import type {Article, Catalogue, Loja, Pintor, Produto, ProdutoRevenda} from './catalogue';
 import {createNota, type NotaData, type Recipient, type NotaItem, type NotaFiscal} from './documents';
 
-/** Rounds a price to the ten cents that shops like. */
+/** Rounds a price to ten cents, as shops do. */
 const shelfPrice = (cents: number) => Math.max(90, Math.round(cents / 10) * 10);
 
 interface Offer {
   produto: Produto;
-  /** What the shop calls it. */
+  /** The shop's own name and code of the product. */
   own?: ProdutoRevenda;
 }
 
-/** A shop that has codes of its own sells what it has codes for; all others sell the whole catalogue. */
+/** A shop with codes of its own sells only products with such a code; all others sell the whole catalogue. */
 function offersOf(loja: Loja, {produtos, produtosRevenda}: Catalogue): Offer[] {
   const owned = new Map(
     produtosRevenda.filter(({cnpjRevenda}) => cnpjRevenda === loja.cnpj).map(each => [each.codigoPadrao, each]),
@@ -46,8 +46,8 @@ function articleItem({nome, valorUnitario, ncm, unidade}: Article, random: Rando
 }
 
 /**
- * What a painter carries out of the shop: one to five products of the programme, under the shop's own codes where it
- * has them, and in half of the cases something the programme gives no points for.
+ * The items of a purchase: one to five products of the programme, under the shop's own codes if it has them, and in
+ * half of the cases an article without points.
  */
 function createItems(loja: Loja, catalogue: Catalogue, random: Random): NotaItem[] {
   const offers = random.sample(offersOf(loja, catalogue), random.int(1, 5));
@@ -71,7 +71,7 @@ export interface PurchaseData {
 }
 
 /**
- * The receipt of a purchase. On a coupon two painters in three give their CPF, and a few coupons are issued offline.
+ * The receipt of a purchase. On two of three coupons the painter gives the CPF, and a few coupons are issued offline.
  * The caller numbers the receipts of each shop.
  */
 export function createPurchase(data: PurchaseData, catalogue: Catalogue, random: Random): NotaFiscal {

@@ -1,6 +1,6 @@
 /**
- * A deterministic source of chance: the same seed gives the same demo data on every machine.
- * `fork` gives an independent stream by name, so that adding a draw in one place leaves all others unchanged.
+ * A deterministic random generator: the same seed gives the same demo data on every machine. `fork` returns an
+ * independent generator by name, so that adding a draw in one place leaves all others unchanged.
  */
 export interface Random {
   /** A float in [0, 1). */
@@ -13,7 +13,7 @@ export interface Random {
   chance(probability: number): boolean;
   /** One element; throws RangeError on an empty list. */
   pick<T>(list: readonly T[]): T;
-  /** One element, likelier the higher its weight. */
+  /** One element; a higher weight makes it likelier. */
   pickWeighted<T>(list: readonly (readonly [T, number])[]): T;
   /** A shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
@@ -21,11 +21,11 @@ export interface Random {
   sample<T>(list: readonly T[], count: number): T[];
   /** `length` random decimal digits. */
   digits(length: number): string;
-  /** A stream of its own, determined by this stream's seed and the name alone. */
+  /** An independent generator, determined only by this generator's seed and the name. */
   fork(name: string | number): Random;
 }
 
-/** Four 32-bit words out of any text (FNV-1a with a different offset a word). */
+/** Hashes a text to four 32-bit words (FNV-1a with a different offset per word). */
 function hashSeed(text: string): [number, number, number, number] {
   const word = (offset: number) => {
     let hash = offset;
@@ -45,7 +45,7 @@ function sfc32([a, b, c, d]: [number, number, number, number]): () => number {
     c = ((c << 21) | (c >>> 11)) + t;
     return (t >>> 0) / 4294967296;
   };
-  // Similar seeds start out similar: the first draws are thrown away.
+  // Similar seeds start with similar numbers, so the first draws are discarded.
   for (let i = 0; i < 16; i++) next();
   return next;
 }

@@ -5,7 +5,7 @@ import type {ReceivedFile} from '@clube/backend';
 
 const PNG = {ext: 'png', mime: 'image/png'};
 
-/** A file as it stands once a form has brought it. */
+/** A local file in the shape of an uploaded one. */
 export async function receivedFile(
   field: string,
   content: Buffer,

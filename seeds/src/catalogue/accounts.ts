@@ -23,14 +23,14 @@ export const STAFF: readonly StaffAccount[] = [
 
 export const PINTOR_PASSWORD = 'Pintor#2026demo';
 
-/** The painter with a rich history, and the one who has just begun. */
+/** The painter with a rich history, and the one who has just signed up. */
 export const VETERAN_CPF = '39053344705';
 export const NEWCOMER_CPF = '12345678909';
 
-/** A painter of a long name who never spends, so that points expire. */
+/** A painter with a long name who never spends points, so that they expire. */
 export const SAVER_CPF = '26318507000';
 
-/** The number on the veteran's card: it has to be typed when the card is to be unblocked. */
+/** The veteran's card number, which must be typed to unblock the card. */
 export const VETERAN_CARTAO = '6062820000002026';
 
 /** The head office of the demo reseller group; its branches share the first eight characters. */
@@ -45,7 +45,7 @@ export const RELATORIOS: readonly RelatorioAccount[] = [
   },
 ];
 
-/** Kept free so that a check can look for a CNPJ that nobody has. */
+/** Never used in the data, so that tests can search for an unknown CNPJ. */
 export const CNPJ_OF_NOBODY = '00000000000191';
 
 /** CPFs that no generated painter may get. */

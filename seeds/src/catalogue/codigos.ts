@@ -10,9 +10,9 @@ interface Lote {
   valor: number;
   apenasVenda: boolean;
   treinamento?: boolean;
-  /** The first of its codes, for whoever tries the demo: six letters each, behind the prefix. */
+  /** The first codes of the batch, for people who try the demo: six letters each, after the prefix. */
   known?: readonly string[];
-  /** Months from today. */
+  /** Months relative to today. */
   de: number;
   ate: number;
 }
@@ -72,7 +72,7 @@ const LOTES: readonly Lote[] = [
   },
 ];
 
-// Without the letters and digits that are read for one another.
+// Without letters and digits that are easily confused.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.split('');
 
 export function createCodigosPromocionais(today: CivilDate, random: Random): CodigoPromocional[] {
@@ -92,7 +92,7 @@ export function createCodigosPromocionais(today: CivilDate, random: Random): Cod
   );
 }
 
-/** Past, running and coming ones. */
+/** Vouchers that are over, running and to come. */
 export function createVouchers(today: CivilDate): Voucher[] {
   const rows: [string, CodigoOperation, number, number, number][] = [
     ['ANIVERSARIO', 'ADICIONAR', 250, -400, -340],
@@ -111,7 +111,7 @@ export function createVouchers(today: CivilDate): Voucher[] {
   }));
 }
 
-/** Good for whoever signs up now, and one that only a few may use. */
+/** One for all who sign up now, and one that only a few may use. */
 export function createCodigosCadastro(today: CivilDate): CodigoCadastro[] {
   return [
     {codigo: 'BEMVINDO', pontos: 200, usos: 500, expiraEm: addMonths(today, 12)},

@@ -4,10 +4,10 @@ import type {Motif, ColourName} from '../images';
 export interface DemoAula {
   nome: string;
   descricao: string;
-  /** Said in its video; a lesson without is read. */
+  /** The captions of its video; a lesson without them is text. */
   falas?: readonly string[];
   perguntas?: readonly Pergunta[];
-  /** A page elsewhere, or `ficha`: a sheet as PDF. */
+  /** An external page, or `ficha`: a sheet as PDF. */
   material?: {nome: string; link: string} | {nome: string; ficha: string};
 }
 
@@ -30,7 +30,7 @@ const ask = (pergunta: string, certa: 1 | 2 | 3, ...respostas: [string, string, 
   resposta_correta: certa,
 });
 
-/** Six courses: two with a certificate, one that is paid for, one that is still being made. */
+/** Six courses: two with a certificate, one with a price, one that is still a draft. */
 export const DEMO_CURSOS: readonly DemoCurso[] = [
   {
     nome: 'Parede perfeita: preparo e massa',

@@ -29,7 +29,7 @@ export interface CatalogueOptions {
   today: CivilDate;
 }
 
-/** The programme as it stands before the first receipt: the same seed and day give the same catalogue. */
+/** The programme's data before the first receipt: the same seed and day give the same catalogue. */
 export function createCatalogue({seed, today}: CatalogueOptions): Catalogue {
   const random = createRandom(seed);
   const produtos = createProdutos();

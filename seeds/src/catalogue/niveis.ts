@@ -4,7 +4,7 @@ import type {Nivel} from './types';
 const flags = (...required: Requisito[]): RequisitoFlags =>
   Object.fromEntries(REQUISITOS.map(requisito => [requisito, required.includes(requisito)])) as RequisitoFlags;
 
-/** Four levels, each asking for all that the one below asks and more. */
+/** Four levels; each has the requirements of the one below and further ones. */
 export const NIVEIS: readonly Nivel[] = [
   {
     nome: 'Bronze',

@@ -18,12 +18,12 @@ export interface Produto {
   valorPontos: number;
   /** Eight digits of the Mercosul nomenclature, for receipts. */
   ncm: string;
-  /** What estimates reckon with, m² a litre or kilogram. */
+  /** Coverage for estimates, in m² per litre or kilogram. */
   uso?: ProdutoUso | undefined;
   rendimento?: number | undefined;
 }
 
-/** Something a paint shop sells that the programme gives no points for. */
+/** An article of a paint shop that gives no points. */
 export interface Article {
   nome: string;
   /** Cents. */
@@ -32,7 +32,7 @@ export interface Article {
   unidade: string;
 }
 
-/** What a reseller calls a product of the programme. */
+/** A reseller's own name and code of a product. */
 export interface ProdutoRevenda {
   cnpjRevenda: string;
   codigoPadrao: string;
@@ -48,9 +48,9 @@ export interface Premio {
   /** HTML. */
   descricao: string;
   tipo: PremioType;
-  /** Cents of the prize's price; a point costs one. */
+  /** Price in cents, which equals its points. */
   custo: number;
-  /** The 220V price in points, where it differs. */
+  /** The 220V price in points, if it differs. */
   pontosAlternativo?: number;
   tags: string[];
   isCombo: boolean;
@@ -69,7 +69,7 @@ export interface Rede {
 
 /** A shop that issues receipts, registered with the programme or not. */
 export interface Loja extends Issuer {
-  /** Whether its CNPJ has letters, as those given out since July 2026 may. */
+  /** Whether its CNPJ has letters, as new ones since July 2026 may. */
   alphanumeric: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface Revenda extends Loja {
   criadaEm: CivilDate;
 }
 
-/** How often a painter buys: none at all, now and then, every other week, every few days. */
+/** How often a painter buys: never, now and then, every other week, every few days. */
 export type Pace = 'ausente' | 'eventual' | 'regular' | 'intenso';
 
 export interface Pintor {
@@ -105,7 +105,7 @@ export interface Pintor {
   preferredRevenda: string;
   comoFicouSabendo: 'Instagram' | 'Facebook' | 'Radio' | 'Google' | 'Outros';
   indicacaoVendedor?: string;
-  /** CPF of the painter who brought this one in; always somebody who joined before. */
+  /** CPF of the referrer, a painter who joined earlier. */
   indicadoPor?: string;
   aceitouRegulamento: boolean;
   acheSeuPintor: boolean;
@@ -121,7 +121,7 @@ export interface Pintor {
 
 export interface Nivel extends RequisitoFlags {
   nome: string;
-  /** The paint in its can, as a CSS colour. */
+  /** The colour of the paint in its can, as CSS. */
   tinta: string;
   ordem: number;
   tipo: LimitType;
@@ -172,7 +172,7 @@ export interface RelatorioAccount {
   senha: string;
 }
 
-/** Everything that stands before the first receipt is sent. */
+/** All data that exists before the first receipt is sent. */
 export interface Catalogue {
   produtos: Produto[];
   articles: Article[];

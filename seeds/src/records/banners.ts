@@ -6,12 +6,12 @@ import {demoRecords} from './record';
 interface DemoBanner extends Omit<BannerDrawing, 'codigo'> {
   titulo: string;
   descricao: string;
-  /** First and last day, from the day that the data is made for. */
+  /** First and last day, relative to today. */
   days: readonly [number, number];
   switchedOff?: true;
 }
 
-/** In the order in which painters see them: three today, one that is still to come, one that is over, one that is switched off. */
+/** In the order of display: three visible today, one in the future, one in the past, one switched off. */
 const DEMO_BANNERS: readonly DemoBanner[] = [
   {
     titulo: 'Revenda master: pontos em dobro',

@@ -5,26 +5,26 @@ import {receivedFile} from '../received-file';
 
 interface DemoRecord<Create> {
   fields: Create;
-  /** Draws its picture, as PNG. */
+  /** Draws the row's picture as PNG. */
   picture?: () => Promise<Buffer>;
 }
 
 interface LoadPlace {
   crud: Crud;
-  /** The day that the data is made for. */
+  /** The day for which the data is made. */
   today: CivilDate;
-  /** Where pictures pass through. */
+  /** Folder for temporary pictures. */
   folder: string;
 }
 
-/** Makes the demo's rows of one plain registration, one after another. */
+/** Creates the demo's rows of one plain registration, one after another. */
 export type RecordLoader = (place: LoadPlace) => Promise<void>;
 
 export const declared: RecordLoader[] = [];
 
 /**
- * Declares the demo's rows of a plain registration: checked, written and audited as if staff had sent them.
- * @throws when a row breaks a rule of its declaration
+ * Declares the demo's rows of a plain registration: validated, written and audited as if staff had sent them. @throws
+ * for a row that violates its entity's rules
  */
 export function demoRecords<F extends Fields, K extends string>(
   entity: Declared<F, K>,

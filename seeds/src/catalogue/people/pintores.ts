@@ -26,14 +26,14 @@ function createCpf(used: Set<string>, random: Random): string {
   }
 }
 
-/** Names, and the name of a city, as long as they come: no screen may break at them. */
+/** Very long names of painter and city, to test layouts. */
 const LONG_CITY = {cidade: 'Vila Bela da Santíssima Trindade', uf: 'MT'} as const;
 const LONG_NAMES = [
   {nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos', sexo: 'M'},
   {nome: 'Wanderleia Aparecida do Nascimento Cavalcanti Figueiredo', sexo: 'F'},
 ] as const;
 
-/** Days since the painter who never spends signed up: the first points have expired since. */
+/** Days since the sign-up of the painter who never spends: their first points have expired since. */
 const SAVER_DAYS = 650;
 
 /** A reseller in the painter's city, else in the state, else anywhere. */
@@ -84,7 +84,7 @@ function createPintor(
   };
 }
 
-/** The two painters whose accounts are printed at start. */
+/** Sets the properties of the two painters whose accounts are printed at start. */
 function demonstrate(pintor: Pintor, today: CivilDate): Pintor {
   const common = {
     aceitouRegulamento: true,
@@ -108,7 +108,7 @@ function demonstrate(pintor: Pintor, today: CivilDate): Pintor {
   return {...pintor, ...common, ...data, criadoEm: addDays(today, -24)};
 }
 
-/** Three hundred painters in order of joining; one in six was brought in by an earlier one. */
+/** Three hundred painters in order of joining; one in six was referred by an earlier one. */
 export function createPintores(today: CivilDate, revendas: readonly Revenda[], random: Random): Pintor[] {
   const used = new Set(RESERVED_CPFS);
   const campinas = cidadeByName('Campinas');

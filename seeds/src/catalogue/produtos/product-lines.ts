@@ -11,7 +11,7 @@ export interface ProductLine {
   /** Points per real: the manufacturer pushes its better lines. */
   pontosPerReal: number;
   ncm: string;
-  /** What it is in estimates, and how many m² a litre or kilogram covers in one coat. */
+  /** Its use in estimates, and how many m² a litre or kilogram covers in one coat. */
   covers?: readonly [uso: ProdutoUso, rendimento: number];
 }
 

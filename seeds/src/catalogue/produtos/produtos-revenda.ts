@@ -17,11 +17,11 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/ (\d[\d,]*) (L|ML|KG)$/, ' $1$2'],
 ];
 
-/** How a shop's system calls a product: capitals, no accents, cut words. */
+/** A product's name as in a shop's system: capitals, no accents, abbreviated words. */
 const abbreviate = (nome: string): string =>
   ABBREVIATIONS.reduce((text, [from, to]) => text.replace(from, to), plainCapitals(nome));
 
-/** Every third reseller prints codes of its own, translated through this table. */
+/** Every third reseller prints its own codes, which this table maps to products. */
 export function createProdutosRevenda(
   revendas: readonly Revenda[],
   produtos: readonly Produto[],

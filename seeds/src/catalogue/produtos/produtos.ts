@@ -23,7 +23,7 @@ export function createProdutos(): Produto[] {
   );
 }
 
-/** What else lies on the counter when a painter pays. */
+/** Further articles that painters buy, which give no points. */
 export const ARTICLES: readonly Article[] = [
   ['Fita Crepe 18 mm x 50 m', 990, '48114110'],
   ['Fita Crepe 48 mm x 50 m', 2290, '48114110'],

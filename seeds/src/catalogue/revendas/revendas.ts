@@ -16,7 +16,7 @@ const SUFFIXES = [
 /** Short enough for a coupon's header. */
 const razaoSocialOf = (nome: string, random: Random) => `${nome} ${random.pick(SUFFIXES)}`;
 
-/** An unused CNPJ: twelve digits, or letters among them as those given out since July 2026 have. */
+/** An unused CNPJ of twelve digits, or with letters, as new ones since July 2026 may have. */
 function createCnpj(alphanumeric: boolean, used: Set<string>, random: Random): string {
   const alphabet = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ'.split('');
   for (;;) {

@@ -1,4 +1,4 @@
-/** Invented shops, some with names as long as real ones. The first group is the one behind the demo reporting login. */
+/** Invented shops, some with names as long as real ones. The first group belongs to the demo reporting login. */
 export const SAO_JORGE_GROUP = {
   razaoSocial: 'São Jorge Comércio de Tintas Ltda',
   registered: [
@@ -61,5 +61,5 @@ export const UNREGISTERED_NAMES: readonly string[] = [
   'Ferragens do Porto',
 ];
 
-/** Scoring factors other than 1, by place in the list. */
+/** Scoring factors other than 1, by index in the list. */
 export const SPECIAL_FACTORS: Readonly<Record<number, number>> = {2: 2, 9: 3, 15: 2, 21: 5, 26: 2, 31: 10};
