@@ -19,12 +19,12 @@ const PAYMENTS: Record<NotaFiscal['modelo'], readonly (readonly [PaymentMethod, 
   ],
 };
 
-/** What a customer hands over in cash: the next round sum. */
+/** The cash handed over: the total rounded up. */
 const cashFor = (total: number) => Math.ceil(total / 5000) * 5000;
 
 /**
- * Completes a receipt the way an issuing system does: access key with its check digit, authorisation protocol, payment.
- * Throws RangeError on an NF-e without a recipient.
+ * Completes a receipt as an issuing system does: access key with its check digit, authorisation protocol, payment.
+ * Throws RangeError for an NF-e without a recipient.
  */
 export function createNota(data: NotaData, random: Random): NotaFiscal {
   const {modelo, serie, numero, issuedAt, issuer, itens, recipient, contingency = false} = data;

@@ -1,5 +1,5 @@
-// The drawing tools under the demo's documents, and what the demo's documents are made of: for whoever needs documents of
-// other layouts. Loads nothing of the server.
+// The drawing functions of the demo's documents, for callers that need documents in other layouts. Imports nothing of
+// the server.
 export {createRandom, type Random} from '../random';
 export {createCatalogue, type Article, type Catalogue, type Loja, type Pintor, type Produto} from '../catalogue';
 export {CUPOM_STYLES, layoutCupom, type CupomStyle} from './cupom/cupom';

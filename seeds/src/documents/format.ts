@@ -1,4 +1,4 @@
-/** How receipts print figures: no currency sign, decimal comma. */
+/** Numbers as receipts print them: no currency sign, decimal comma. */
 const decimals = (digits: number) =>
   new Intl.NumberFormat('pt-BR', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
@@ -17,7 +17,7 @@ export const padded = (value: number, length: number): string => String(value).p
 /** Invoice numbers of model 55 are printed in groups: `000.123.456`. */
 export const printNumero = (numero: number): string => padded(numero, 9).replace(/(\d{3})(?=\d)/g, '$1.');
 
-/** Receipts are printed by machines that know capitals only, and many of them no accents. */
+/** Receipt printers support capitals only, and many of them no accents. */
 export const plainCapitals = (text: string): string =>
   text
     .normalize('NFD')

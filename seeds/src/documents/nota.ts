@@ -32,7 +32,7 @@ export interface Recipient {
 }
 
 export interface NotaItem extends ItemAmounts {
-  /** The code that the store prints: its own, or the manufacturer's. */
+  /** The printed code: the store's own, or the manufacturer's. */
   codigo: string;
   /** The manufacturer's code; absent on articles outside the programme. */
   codigoPadrao?: string;
@@ -58,7 +58,7 @@ export interface NotaFiscal {
   protocol: string;
   authorisedAt: Date;
   issuer: Issuer;
-  /** Always there on model 55; on a coupon only when the buyer gave a CPF. */
+  /** Always present on model 55; on a coupon only if the buyer gave a CPF. */
   recipient?: Recipient;
   itens: NotaItem[];
   payment: PaymentMethod;
@@ -66,7 +66,7 @@ export interface NotaFiscal {
   amountPaid: number;
 }
 
-/** What a line costs before its discount, in cents. */
+/** A line's price before its discount, in cents. */
 export const grossValue = (item: NotaItem): number => multiplyCents(item.valorUnitario, item.qtde);
 
 /** The totals of a receipt, in cents. */

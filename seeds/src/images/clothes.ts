@@ -3,7 +3,7 @@ import {circle, group, join, path, rect, stroke} from './shapes';
 
 const BODY = 'M160 130 L205 108 Q240 138 275 108 L320 130 L318 372 Q240 386 162 372 Z';
 
-/** A brush stroke on the chest, the club's sign. */
+/** A brush stroke on the chest, the club's logo. */
 const badge = (fill: string, x = 240, y = 232) =>
   join(rect(x - 34, y - 12, 68, 24, 8, fill), rect(x + 18, y - 22, 10, 30, 4, fill));
 

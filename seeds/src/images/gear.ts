@@ -1,7 +1,7 @@
 import {INK, PAPER, RUBBER, STEEL, STEEL_DARK, SUN, WHITE, type Colour} from './palette';
 import {circle, ellipse, group, join, path, rect, stroke} from './shapes';
 
-/** A phone with signal bars; the value shows in how full they are. */
+/** A phone with signal bars; more bars show a higher value. */
 export function topUpPhone(colour: Colour, bars: number): string {
   const signal = [0, 1, 2, 3].map(i =>
     rect(186 + i * 30, 286 - i * 32, 20, 32 + i * 32, 4, i < bars ? INK : 'rgba(255,255,255,.45)'),

@@ -16,13 +16,13 @@ export {roomKinds} from './room';
 export interface Drawing {
   motif: Motif;
   colour: ColourName;
-  /** Decides the stroke of paint behind the object: two prizes never share it. */
+  /** Determines the stroke of paint behind the object, which differs between prizes. */
   codigo: string;
 }
 
 const SIDE = 480;
 
-/** A roller's stroke across a wall of so many pixels: a slanted band whose ends fray into streaks. */
+/** A roller's stroke across a wall of this many pixels: a slanted band whose ends fray into streaks. */
 function rollerStroke(codigo: string, fill: string, width = SIDE): string {
   const random = createRandom(codigo);
   const rows = random.int(7, 9);
@@ -47,7 +47,7 @@ export function drawPremio({motif, colour, codigo}: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
 }
 
-/** What an announcement shows: what it is about, large, and something small beside it. */
+/** An announcement's subject, large, with a second, small motif. */
 export interface BannerDrawing extends Drawing {
   ao: Motif;
 }
@@ -67,12 +67,14 @@ function drawBanner({motif, ao, colour, codigo}: BannerDrawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
-/** What an SVG's pixel is where it is drawn at its own size, dots an inch. */
+/** The density at which an SVG pixel is a pixel of the picture, in dots per inch. */
 const DENSITY = 72;
-/** As wide as most prizes' photos are shown at most. */
+/** Width in pixels: the maximum at which most prizes' photos are shown. */
 const PRINTED = 960;
 
-/** The picture as a PNG file of 960 × 960, hardly packed: the server draws it anew in the widths that it keeps. */
+/**
+ * The picture as a PNG file of 960 × 960, hardly compressed, as the server re-encodes it in the widths that it stores.
+ */
 export function renderPremioImage(drawing: Drawing): Promise<Buffer> {
   return sharp(Buffer.from(drawPremio(drawing)), {density: (DENSITY * PRINTED) / SIDE})
     .png({compressionLevel: 1})
@@ -93,7 +95,7 @@ export function renderRoom(room: Room): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture of a lesson's video as a PNG file, in its own size. */
+/** A frame of a lesson's video as a PNG file, in its own size. */
 export function renderLessonPicture(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), {density: DENSITY}).png({compressionLevel: 1}).toBuffer();
 }

@@ -6,17 +6,17 @@ export interface LessonDrawing {
   titulo: string;
   motif: Motif;
   colour: ColourName;
-  /** What is said, one line each; each stands for some pictures. */
+  /** The captions, one line each; each is shown for several frames. */
   falas: readonly string[];
 }
 
 const [WIDTH, HEIGHT] = [1280, 720];
-/** Pictures to a line that is said. */
+/** Frames per caption. */
 const EACH = 2;
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A wall that is painted a little further from picture to picture, while the lines are said. */
+/** Frames of a wall that is painted a little further from frame to frame. */
 export function drawLesson({titulo, motif, colour, falas}: LessonDrawing): string[] {
   const paint = COLOURS[colour];
   const count = falas.length * EACH;
@@ -35,7 +35,7 @@ export function drawLesson({titulo, motif, colour, falas}: LessonDrawing): strin
   });
 }
 
-/** The same lines as WebVTT. @param frameMs how long a picture stands */
+/** The captions as WebVTT. @param frameMs duration of a frame */
 export function captionsOf(falas: readonly string[], frameMs: number): string {
   const time = (ms: number) => new Date(ms).toISOString().slice(14, 23);
   const lines = falas.map((fala, i) => `${time(i * EACH * frameMs)} --> ${time((i + 1) * EACH * frameMs)}\n${fala}`);

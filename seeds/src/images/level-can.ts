@@ -3,8 +3,8 @@ import {INK, STEEL, STEEL_DARK} from './palette';
 import {join, path, stroke} from './shapes';
 
 /**
- * A level's picture, 480 × 480 WebP with a transparent ground: a can filled with the level's paint, fuller the higher
- * the level (`filled` from 0 to 1).
+ * A level's picture, 480 × 480 WebP with a transparent background: a can filled with the level's paint, fuller for
+ * higher levels (`filled` from 0 to 1).
  */
 export function renderNivelImage(paint: string, filled: number): Promise<Buffer> {
   const top = 396 - 236 * Math.min(1, Math.max(0, filled));

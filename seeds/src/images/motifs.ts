@@ -4,7 +4,7 @@ import * as hand from './hand-tools';
 import * as power from './power-tools';
 import type {Colour} from './palette';
 
-/** Everything that can be drawn, by the name that the catalogue uses. */
+/** All motifs, by the name that the catalogue uses. */
 export const MOTIFS = {
   camiseta: clothes.tShirt,
   camisetaMangaLonga: clothes.longSleevedShirt,

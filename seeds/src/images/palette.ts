@@ -1,4 +1,4 @@
-/** One paint of the look: its tone, a darker and a lighter one, and the tint that goes behind it. */
+/** A colour of the palette: its tone, a darker and a lighter one, and its tints for backgrounds. */
 export interface Colour {
   base: string;
   dark: string;

@@ -6,7 +6,7 @@ const SKINS = ['#f2c9a5', '#d9a06f', '#b97a4b', '#8d5a36', '#6b4226'];
 const HAIRS = ['#2b2320', '#4a3426', '#77593b', '#9aa3b2'];
 const PAINTS: ColourName[] = ['anil', 'zarcao', 'folha', 'ocre'];
 
-/** A painter's face and shoulders as SVG, 480 × 480; the same for the same seed. Nobody's photo is in the demo data. */
+/** A painter's portrait as SVG, 480 × 480, determined by the seed. The demo data contains no photos of real people. */
 export function drawPortrait(seed: string): string {
   const random = createRandom(`retrato/${seed}`);
   const [wall, overall] = random.sample(PAINTS, 2) as [ColourName, ColourName];

@@ -5,7 +5,7 @@ import {circle, ellipse, group, join, path, rect} from './shapes';
 const [WIDTH, HEIGHT] = [640, 480];
 const FLOOR = 380;
 
-/** What of a painter's work is shown: a living room, a bedroom, a front. */
+/** The kinds of pictures of a painter's work: a living room, a bedroom, a façade. */
 const KINDS = ['sala', 'quarto', 'fachada'] as const;
 export type RoomKind = (typeof KINDS)[number];
 export const roomKinds: readonly RoomKind[] = KINDS;
@@ -13,7 +13,7 @@ export const roomKinds: readonly RoomKind[] = KINDS;
 export interface Room {
   kind: RoomKind;
   colour: ColourName;
-  /** Decides what stands where. */
+  /** Determines the furniture and its places. */
   seed: string;
 }
 
@@ -50,7 +50,7 @@ const FURNITURE: Readonly<Record<RoomKind, (x: number) => string>> = {
     join(rect(x + 110, FLOOR - 170, 96, 190, 4, WOOD_DARK), circle(x + 190, FLOOR - 70, 6, WOOD), plant(x + 280)),
 };
 
-/** The freshly painted wall of a room as SVG, 640 × 480; from below a lighter band where the paint is another. */
+/** The freshly painted wall of a room as SVG, 640 × 480, in two tones of one colour. */
 export function drawRoom({kind, colour, seed}: Room): string {
   const random = createRandom(`${seed}/${kind}`);
   const {base, light, tint} = COLOURS[colour];

@@ -1,4 +1,4 @@
-/** The few primitives that every picture is made of; each gives a piece of SVG on a canvas of 480 × 480. */
+/** The primitives of all pictures; each returns a piece of SVG on a canvas of 480 × 480. */
 export const rect = (x: number, y: number, width: number, height: number, radius: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 

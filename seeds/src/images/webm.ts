@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** So many pixels, and how long each picture stands, in ms. */
+/** Size in pixels, and duration of each frame in ms. */
 export const VIDEO = {width: 640, height: 360, frameMs: 4000} as const;
 
 const number = (value: number, length: number): Buffer => {
@@ -15,14 +15,14 @@ const float = (value: number): Buffer => {
 };
 const text = (value: string) => Buffer.from(value, 'latin1');
 
-/** An element of EBML (RFC 8794), its size always in four bytes. */
+/** An element of EBML (RFC 8794) with a size of four bytes. */
 function element(id: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const idLength = Math.ceil(id.toString(16).length / 2);
   return Buffer.concat([number(id, idLength), number(0x10000000 + content.length, 4), content]);
 }
 
-/** A lossy WebP is one key frame of VP8 in a box of its own (RFC 9649). */
+/** The VP8 key frame in a lossy WebP, which is one of its chunks (RFC 9649). */
 function frameOf(webp: Buffer): Buffer {
   for (let at = 12; at + 8 <= webp.length;) {
     const length = webp.readUInt32LE(at + 4);
@@ -32,7 +32,7 @@ function frameOf(webp: Buffer): Buffer {
   throw new Error('a picture without a frame of VP8');
 }
 
-/** A real video without an encoder of video: a WebM (RFC 9559) of key frames, each of which is a picture that stands for a while. */
+/** Creates a video without a video encoder: a WebM (RFC 9559) of key frames, each of which is shown for a while. */
 export async function renderVideo(pictures: readonly string[]): Promise<Buffer> {
   const {width, height, frameMs} = VIDEO;
   const frames = await Promise.all(
@@ -72,7 +72,7 @@ export async function renderVideo(pictures: readonly string[]): Promise<Buffer> 
         ),
       ),
     );
-  // Where clusters lie is said by what stands before them, whose length does not depend on it.
+  // The index before the clusters contains their offsets; its own length does not depend on them.
   let place = info.length + tracks.length + cuesAt(clusters.map(() => 0)).length;
   const places = clusters.map(({length}) => (place += length) - length);
   const head = element(

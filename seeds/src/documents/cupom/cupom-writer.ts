@@ -9,7 +9,7 @@ export interface CupomFonts {
   leading: number;
 }
 
-/** Writes a coupon from top to bottom on 80 mm paper; the paper ends where the writing ends. */
+/** Writes a coupon from top to bottom on 80 mm paper; the paper's length follows the content. */
 export class CupomWriter {
   readonly marks: Mark[] = [];
   readonly margin = 4 * MM;
@@ -28,7 +28,7 @@ export class CupomWriter {
     this.y += lines * this.fonts.size * this.fonts.leading;
   }
 
-  /** A paragraph, broken where the paper ends. */
+  /** A paragraph, wrapped at the paper's width. */
   text(text: string, {align = 'center', bold = false, scale = 1}: Setting & {scale?: number} = {}): void {
     const style = this.style(bold, scale, align);
     for (const line of wrapText(text, this.width, style)) {
@@ -37,7 +37,7 @@ export class CupomWriter {
     }
   }
 
-  /** A centred line that is printed smaller rather than broken. */
+  /** A centred line whose font shrinks to fit instead of wrapping. */
   fitted(text: string, {bold = false} = {}): void {
     const {font, size} = this.style(bold, 1, 'center');
     this.text(text, {bold, scale: Math.min(1, (this.width - 0.5) / measureText(text, font, size))});

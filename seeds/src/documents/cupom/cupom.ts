@@ -8,7 +8,7 @@ import {qrCodeNfce, type QrCodeVersion} from './nfce-qrcode';
 import {clipText, MM, type Sheet} from '../sheet/sheet';
 import {qrSymbol} from '../sheet/symbols';
 
-/** Three printers as stores have them; each system lays its items out in its own way. */
+/** Three printer styles, each with its own layout of items. */
 export const CUPOM_STYLES = {
   condensado: {regular: 'condensed', bold: 'condensed-bold', size: 8.6, leading: 1.2},
   termico: {regular: 'mono', bold: 'mono-bold', size: 7.4, leading: 1.22},

@@ -1,4 +1,4 @@
-/** Where each state answers for its coupons: the address inside the QR code, and the one printed for people. */
+/** Each state's portal for coupons: the address in the QR code, and the one printed for people. */
 export interface PortalNfce {
   qrCode: string;
   lookupUrl: string;
@@ -49,7 +49,7 @@ const PORTALS: Readonly<Record<string, PortalNfce>> = {
   },
 };
 
-/** Throws RangeError for a state that no demo store lies in. */
+/** Throws RangeError for a state without demo stores. */
 export function portalNfce(uf: string): PortalNfce {
   const portal = PORTALS[uf];
   if (!portal) throw new RangeError(`no NFC-e portal known for ${uf}`);

@@ -5,7 +5,7 @@ import {totals, type NotaFiscal} from '../nota';
 
 export type QrCodeVersion = 2 | 3;
 
-/** The issuers' shared secret is theirs alone; demo stores have one that signs nothing outside the demo. */
+/** The issuer's shared secret; the demo stores' secret is valid only in the demo. */
 const CSC = 'DEMONSTRACAO-0000-0000-000000000000';
 const CSC_ID = '1';
 
@@ -13,8 +13,8 @@ const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toU
 const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex');
 
 /**
- * The address inside an NFC-e's QR code. Version 2 ends in a hash made with the store's secret; version 3, valid since
- * 2025, carries the key alone when online and a signature when issued in contingency.
+ * The address in an NFC-e's QR code. Version 2 ends with a hash made with the store's secret; version 3, valid since
+ * 2025, has only the key when online, and a signature when issued in contingency.
  */
 export function qrCodeNfce(nota: NotaFiscal, version: QrCodeVersion): string {
   const base = `${portalNfce(nota.issuer.endereco.uf).qrCode}?p=`;

@@ -5,7 +5,7 @@ import {printDate, printDateTime} from '../print-dates';
 import {totals, type NotaFiscal} from '../nota';
 import {code128} from '../sheet/symbols';
 
-/** The slip that the buyer signs and the carrier tears off. */
+/** Draws the slip that the buyer signs and the carrier tears off. */
 export function receiptSlip(form: DanfeForm, nota: NotaFiscal): void {
   const {left, width} = form;
   const side = 92;
@@ -76,7 +76,7 @@ function accessKey(form: DanfeForm, nota: NotaFiscal, x: number, width: number):
   form.paragraph(lookupText, x + 10, y + 78, width - 20, 7.4, {align: 'center'});
 }
 
-/** Issuer, title and access key, then the nature of the sale and its protocol. */
+/** Draws issuer, title and access key, then the nature of the sale and its protocol. */
 export function heading(form: DanfeForm, nota: NotaFiscal, page: string): void {
   const [first, second, height] = [206, 96, 100];
   issuer(form, nota, first, height);

@@ -6,7 +6,7 @@ import {wrapText, type Align} from '../sheet/sheet';
 const SIZE = 5.9;
 const LINE = SIZE * 1.2;
 
-/** Sold with the tax already paid by the manufacturer (substituição tributária), as paints are in most states. */
+/** The tax was already paid by the manufacturer (substituição tributária), as for paints in most states. */
 const CST = '060';
 const CFOP = '5405';
 
@@ -33,7 +33,7 @@ const COLUMNS: Column[] = [
   {label: 'ALÍQ ICMS', share: 26, align: 'right', value: () => '0,00'},
 ];
 
-/** The table of products, `height` points high whether it is full or not. */
+/** Draws the table of products, always `height` points high. */
 export function itemTable(form: DanfeForm, nota: NotaFiscal, height: number): void {
   form.section('DADOS DOS PRODUTOS / SERVIÇOS');
   const {left, width, y} = form;

@@ -17,7 +17,7 @@ export interface RgbImage {
   data: Buffer;
 }
 
-/** Where the paper's corners fall in the picture: turned a little, farther away at one end, never out of the frame. */
+/** The paper's corners in the picture: slightly rotated, in perspective, always inside the frame. */
 function placePaper(paper: GreyImage, width: number, height: number, random: Random): Quad {
   const angle = (random.float(1, 4.5) * (random.chance(0.5) ? 1 : -1) * Math.PI) / 180;
   const fit = Math.min((width * 0.9) / paper.width, (height * 0.93) / paper.height) * random.float(0.95, 1);
@@ -34,7 +34,7 @@ function placePaper(paper: GreyImage, width: number, height: number, random: Ran
   return [corner(-0.97, -0.97), corner(0.97, -0.97), corner(0.97, 0.97), corner(-0.97, 0.97)];
 }
 
-/** Light falling on the paper: a gradient across it, and folds where it was carried in a pocket. */
+/** Light on the paper: a gradient, and folds as from a pocket. */
 function paperLight(paper: GreyImage, random: Random): (u: number, v: number) => number {
   const crumple = createNoiseTile(random, 256, 4, 3);
   const depth = random.float(0.05, 0.13);
@@ -50,7 +50,7 @@ function paperLight(paper: GreyImage, random: Random): (u: number, v: number) =>
   };
 }
 
-/** Paper brightness (0 to 255) between its pixels. */
+/** Interpolated paper brightness (0 to 255). */
 function sample({width, data}: GreyImage, u: number, v: number): number {
   const [x, y] = [u | 0, v | 0];
   const [fx, fy] = [u - x, v - y];
@@ -61,8 +61,8 @@ function sample({width, data}: GreyImage, u: number, v: number): number {
 }
 
 /**
- * Photographs a sheet of paper as a phone would: in perspective, slightly bent and folded, lying on something, with its
- * shadow, uneven light and the sensor's noise.
+ * Photographs a sheet of paper like a phone: in perspective, slightly bent and folded, on a surface, with shadow,
+ * uneven light and sensor noise.
  */
 export function photograph(paper: GreyImage, width: number, height: number, random: Random): RgbImage {
   const {width: w, height: h} = paper;
@@ -97,7 +97,7 @@ export function photograph(paper: GreyImage, width: number, height: number, rand
         for (let i = 0; i < 3; i++) pixel[i] = brightness * tint[i]!;
       } else {
         surface(x, y, pixel);
-        // How far outside the paper's shadow this pixel lies, in the paper's own measure.
+        // The pixel's distance from the paper's shadow, in units of the paper.
         const outX = Math.max(shadowX - u, u - w - shadowX, 0);
         const outY = Math.max(shadowY - v, v - h - shadowY, 0);
         const away = Math.min(1, Math.hypot(outX, outY) / blur);

@@ -6,7 +6,7 @@ export interface NoiseTile {
   values: Float32Array;
 }
 
-/** Value noise: a grid of random heights `cells` a side, blended smoothly, summed over octaves. */
+/** Value noise: a grid of random heights with `cells` per side, interpolated smoothly and summed over octaves. */
 export function createNoiseTile(random: Random, side: number, cells: number, octaves: number): NoiseTile {
   const values = new Float32Array(side * side);
   let weight = 1;
@@ -36,7 +36,7 @@ export function createNoiseTile(random: Random, side: number, cells: number, oct
   return {side, values};
 }
 
-/** The tile's value at any coordinates, without blending between its cells. */
+/** The tile's value at any coordinates, without interpolation. */
 export function noiseAt({side, values}: NoiseTile, x: number, y: number): number {
   return values[((y | 0) & (side - 1)) * side + ((x | 0) & (side - 1))] as number;
 }

@@ -4,7 +4,7 @@ import {photograph, type GreyImage} from './camera';
 import {renderSvg} from '../sheet/render-svg';
 import type {Sheet} from '../sheet/sheet';
 
-/** Picture sizes as phones send them after shrinking: upright, taller for a coupon's long strip. */
+/** Picture sizes of phones after shrinking: portrait, taller for a long coupon. */
 const FRAMES = {cupom: [1080, 1920], folha: [1920, 2560]} as const;
 
 async function rasterise(sheet: Sheet, scale: number, ink: string): Promise<GreyImage> {

@@ -3,7 +3,7 @@ import {createNoiseTile, noiseAt} from './noise';
 
 type Rgb = readonly [number, number, number];
 
-/** What lies under the paper: a colour for every pixel, 0 to 255 a channel. */
+/** The surface under the paper: writes the colour of a pixel into `into`, 0 to 255 per channel. */
 export type Surface = (x: number, y: number, into: Float32Array) => void;
 
 const mix = (a: Rgb, b: Rgb, t: number, into: Float32Array) => {
@@ -59,7 +59,7 @@ function dropCloth(random: Random): Surface {
   };
 }
 
-/** One of the places where people lay a receipt down to photograph it. */
+/** A random surface of those on which people photograph receipts. */
 export function createSurface(random: Random): Surface {
   return random.pick([
     () => plaster(random, [112, 110, 106], [168, 164, 156]),

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import * as fontkit from 'fontkit';
 
 /**
- * The typefaces of the receipts, all under free licences and out of packages: what a fresh machine has
- * installed must not change how a document looks.
+ * The fonts of the receipts, all with free licences and from packages: documents must not depend on the machine's
+ * fonts.
  */
 const FILES = {
   condensed: '@fontsource/roboto-condensed/files/roboto-condensed-latin-400-normal.woff',
@@ -18,7 +18,7 @@ const FILES = {
 
 export type FontName = keyof typeof FILES;
 
-/** Ligatures would merge letters that a reader of the PDF's text looks for one by one. */
+/** Ligatures would merge letters in the PDF's text, which readers search letter by letter. */
 export const FONT_FEATURES = {liga: false, clig: false, dlig: false};
 
 interface LoadedFont {
@@ -48,10 +48,7 @@ export function measureText(text: string, name: FontName, size: number): number 
   return (font.layout(text, FONT_FEATURES).advanceWidth * size) / font.unitsPerEm;
 }
 
-/**
- * The text as an SVG path with its baseline at (x, y), so that a picture does not depend on the fonts known to
- * the rasteriser.
- */
+/** The text as an SVG path with its baseline at (x, y), so that a picture does not depend on the rasteriser's fonts. */
 export function textToPath(text: string, name: FontName, size: number, x: number, y: number): string {
   const {font, outlines} = load(name);
   const run = font.layout(text, FONT_FEATURES);

@@ -10,7 +10,7 @@ function draw(pdf: PDFKit.PDFDocument, mark: Mark): void {
       pdf.text(mark.text, mark.x, mark.y, {
         lineBreak: false,
         baseline: 'alphabetic',
-        // pdfkit hands a record through to the shaper as it is; its types know only the list of names.
+        // pdfkit passes a record to the shaper unchanged, but its types allow only a list of names.
         features: FONT_FEATURES as unknown as PDFKit.Mixins.OpenTypeFeatures[],
       });
       return;
@@ -32,7 +32,7 @@ function draw(pdf: PDFKit.PDFDocument, mark: Mark): void {
   }
 }
 
-/** The sheets as one PDF, with the text as text; `when` is its creation date (never the clock's). */
+/** The sheets as one PDF with searchable text; `when` is its creation date, so that the output is deterministic. */
 export async function renderPdf(sheets: readonly Sheet[], title: string, when: Date): Promise<Buffer> {
   const info = {Title: title, Creator: 'Emissor fiscal', Producer: 'Emissor fiscal', CreationDate: when, ModDate: when};
   const pdf = new PDFDocument({autoFirstPage: false, margin: 0, info});

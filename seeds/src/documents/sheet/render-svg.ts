@@ -23,7 +23,7 @@ function draw(mark: Mark): string {
   }
 }
 
-/** The sheet as SVG, `scale` pixels a point; `ink` is any CSS colour. */
+/** The sheet as SVG with `scale` pixels per point; `ink` is any CSS colour. */
 export function renderSvg(sheet: Sheet, scale: number, ink = '#1d1d1f'): string {
   const {width, height} = sheet;
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;

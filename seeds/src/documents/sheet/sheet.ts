@@ -1,13 +1,13 @@
 import {measureText, type FontName} from './fonts';
 
-/** What is drawn on a sheet, in points (1/72 inch) from the upper left corner; texts stand on their baseline. */
+/** A drawing element of a sheet, in points (1/72 inch) from the upper left corner; a text's y is its baseline. */
 export type Mark =
   | {kind: 'text'; x: number; y: number; text: string; font: FontName; size: number}
   | {kind: 'line'; x1: number; y1: number; x2: number; y2: number; width: number; dash?: number}
   | {kind: 'box'; x: number; y: number; width: number; height: number; stroke: number; radius?: number}
   | {kind: 'blocks'; blocks: [x: number, y: number, width: number, height: number][]};
 
-/** A page before it becomes a PDF or a picture: laid out once, drawn by either. */
+/** A page laid out once, to be rendered as a PDF or a picture. */
 export interface Sheet {
   width: number;
   height: number;
@@ -18,7 +18,7 @@ export const MM = 72 / 25.4;
 
 export type Align = 'left' | 'center' | 'right';
 
-/** How a line is set where the font and the size are given. */
+/** How a line of given font and size is set. */
 export interface Setting {
   align?: Align;
   bold?: boolean;

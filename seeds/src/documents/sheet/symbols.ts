@@ -2,7 +2,7 @@ import bwipjs from 'bwip-js';
 import {create} from 'qrcode';
 import type {Mark} from './sheet';
 
-/** A QR code as a square of `side` points (its quiet zone is the caller's to leave). */
+/** A QR code as a square of `side` points, without quiet zone, which the caller must leave. */
 export function qrSymbol(text: string, x: number, y: number, side: number): Mark {
   const {modules} = create(text, {errorCorrectionLevel: 'M'});
   const module = side / modules.size;
@@ -10,7 +10,7 @@ export function qrSymbol(text: string, x: number, y: number, side: number): Mark
   for (let row = 0; row < modules.size; row++) {
     for (let column = 0; column < modules.size; column++) {
       if (!modules.get(row, column)) continue;
-      // Runs are drawn as one block: neighbours drawn apart show hairlines between them.
+      // Adjacent squares are drawn as one block, as separate ones would show hairlines between them.
       let end = column;
       while (end + 1 < modules.size && modules.get(row, end + 1)) end++;
       blocks.push([x + column * module, y + row * module, (end - column + 1) * module, module]);
