@@ -9,10 +9,10 @@ interface Lot {
   shop: ScaleShop;
 }
 
-/** When nothing of it has expired yet. */
+/** A date so late that nothing has expired yet. */
 export const LATER = '2099-12-31 12:00:00-03';
 
-/** One painter's entries, lots and allocations. */
+/** One painter's ledger: entries, lots and allocations. */
 export class Account {
   saldo = 0;
   private seq = 0;

@@ -1,4 +1,4 @@
-/** How much there is of everything, for so many items of sales over five years. */
+/** The number of rows of each kind for this many sale items over five years. */
 export const scaleOf = (items: number) => ({
   items,
   painters: Math.max(20, Math.round(items / 100)),
@@ -11,5 +11,5 @@ export const scaleOf = (items: number) => ({
 
 export type Scale = ReturnType<typeof scaleOf>;
 
-/** Of networks' own history, how many products each reports. */
+/** Number of products in each network's reported history. */
 export const REPORTED_PRODUTOS = 50;

@@ -6,7 +6,7 @@ const FOREIGN_KEYS = sql<{name: string; owner: string; definition: string}>`
   SELECT conname AS name, conrelid::regclass::text AS owner, pg_get_constraintdef(oid) AS definition FROM pg_constraint
    WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 2, 1`;
 
-/** Fills tables in any order, as fast as they take rows: foreign keys are checked at the end, triggers do not fire. */
+/** Fills tables in any order and quickly: triggers are disabled, and foreign keys are checked at the end. */
 export async function withBareTables(db: Client, fill: () => Promise<void>): Promise<void> {
   const keys = await rowsOf(db, FOREIGN_KEYS);
   const tables = await rowsOf(

@@ -2,8 +2,8 @@ import {rowsOf, sql} from '@clube/backend';
 import type {Client} from 'pg';
 
 /**
- * Fills tables without their plain indexes and makes them afterwards: that takes a fifth of the time and leaves them as a database has them that
- * was reindexed. Answers how many there were.
+ * Drops the tables' plain indexes, runs `fill`, and creates them again: that takes a fifth of the time, and the indexes
+ * are as compact as after a REINDEX. Returns their number.
  */
 export async function withoutIndexes(db: Client, fill: () => Promise<void>): Promise<number> {
   await db.query(`SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET synchronous_commit = off`);

@@ -19,13 +19,13 @@ const REGISTERED = {
   historico_rede: 'rede_id, mes, codigo_produto, quantidade, valor, criado_em, atualizado_em',
 } as const;
 
-/** A sale has three items on average. */
+/** The average number of items per sale. */
 const ITEMS_EACH = 3;
 const FLUSH_EVERY = 20;
 
 interface ScaleOptions {
   databaseUrl: string;
-  /** About how many items of sales. */
+  /** The approximate number of sale items. */
   items: number;
   seed: string;
   /** The history ends the day before. */
@@ -108,7 +108,7 @@ const numbered = ['rede', 'revenda', 'produto', 'premio', 'pintor', 'nota', 'ven
 export const RESUMOS =
   'resumo_compra, resumo_item, resumo_cliente, resumo_pintor, resumo_loja, resumo_produto, resumo_mes_produto, resumo_rede, resumo_cadastro, ' +
   'resumo_historico_mes, resumo_historico_ano';
-/** What triggers and services would have kept. */
+/** SQL for what triggers and services would have written. */
 const AFTERWARDS = [
   ...numbered.map(table => `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`),
   'INSERT INTO pintor_acesso (pintor_id, ultimo_em) SELECT id, ultimo_acesso_em FROM pintor',

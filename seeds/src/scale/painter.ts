@@ -13,7 +13,7 @@ export interface ScaleVenda {
   day: number;
   shop: ScaleShop;
   itens: ScaleItem[];
-  /** Undone an hour later. */
+  /** The sale was cancelled an hour later. */
   cancelada: boolean;
 }
 export interface ScaleResgate {
@@ -24,25 +24,25 @@ export interface ScaleResgate {
   cancelado: boolean;
 }
 
-/** What a product costs, in cents, and the points that a unit of it gives. */
+/** A product's price in cents, and the points per unit. */
 export const priceOf = (produtoId: number): number => 1990 + ((produtoId * 37) % 400) * 100;
 export const pontosOf = (produtoId: number): number => 10 + (produtoId % 90);
-/** Points that a prize costs. */
+/** A prize's price in points. */
 export const custoOf = (premioId: number): number => 300 + (premioId % 40) * 50;
 
-/** Small numbers far more often, as of names, shops and products. */
+/** A random integer below `below`; small ones are far more frequent, as with names, shops and products. */
 const skewed = (random: Random, below: number): number => Math.floor(below * random.next() ** 2.2);
 
 interface Likely {
   shops: readonly ScaleShop[];
-  /** Sales on average. */
+  /** The average number of sales. */
   sales: number;
   days: number;
   produtos: number;
   premios: number;
 }
 
-/** What a painter did in five years, by day: buys at two or three shops, redeems when there is enough. */
+/** A painter's actions in five years, by day: purchases at two or three shops, and orders when the balance allows. */
 export function historyOf(
   random: Random,
   {shops, sales, days, produtos, premios}: Likely,

@@ -4,12 +4,12 @@ import type {Scale} from './amounts';
 export interface ScaleShop {
   cnpj: string;
   nome: string;
-  /** The row of its registration; every twentieth shop has none. */
+  /** The id of its reseller; every twentieth shop has none. */
   revendaId: number | null;
   redeId: number | null;
 }
 
-/** Shops by CNPJ root: the first company has a tenth of them, every other one to five. */
+/** Shops by CNPJ root: the first company has a tenth of all, every other one has one to five. */
 export function shopsOf({shops, redes}: Scale): ScaleShop[] {
   const made: ScaleShop[] = [];
   for (let root = 0; made.length < shops; root++) {

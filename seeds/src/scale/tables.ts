@@ -5,10 +5,10 @@ import {from as copyFrom, type CopyStreamQuery} from 'pg-copy-streams';
 
 type Value = string | number | boolean | null;
 
-/** Bytes that are gathered before they go to the server. */
+/** Bytes that are buffered before they are sent. */
 const CHUNK = 1 << 18;
 
-/** A table that rows are copied into over a connection of its own. */
+/** A table that is filled by COPY on its own connection. */
 class CopiedTable {
   private text = '';
   private failure: Error | undefined;
@@ -31,7 +31,7 @@ class CopiedTable {
     }
   }
 
-  /** Values without tabs, line breaks and backslashes: what is made here has none. */
+  /** Values must not contain tabs, line breaks or backslashes. */
   add(...values: Value[]): void {
     this.text += `${values.map(value => value ?? '\\N').join('\t')}\n`;
   }
@@ -57,7 +57,7 @@ class CopiedTable {
 
 export type {CopiedTable};
 
-/** Copies into several tables at once; `work` adds rows and calls `flush` now and then. */
+/** Copies into several tables concurrently; `work` adds rows and regularly calls `flush`. */
 export async function copyInto<T extends string>(
   databaseUrl: string,
   columns: Readonly<Record<T, string>>,

@@ -5,7 +5,7 @@ import {historyOf, worthOf, type ScaleResgate, type ScaleVenda} from './painter'
 import type {ScaleShop} from './shops';
 import type {CopiedTable} from './tables';
 
-/** What is copied, and which of its columns. */
+/** The tables to copy into, with their columns. */
 export const COLUMNS = {
   pintor:
     'id, cpf, nome, data_nascimento, celular, end_cidade, end_estado, revenda_id, aceitou_regulamento, aceitou_privacidade, id_indicacao, indicado_por, ativo, ultimo_acesso_em, criado_em',
@@ -34,11 +34,11 @@ export interface World {
   produtos: number;
   premios: number;
   painters: number;
-  /** The day after the last of the history. */
+  /** The day after the end of the history. */
   today: string;
 }
 
-/** Writes painters one after the other, each with a whole ledger. */
+/** Writes painters one after the other, each with a complete ledger. */
 export class PainterWriter {
   private readonly last = {venda: 0, lancamento: 0, lote: 0, resgate: 0};
   private readonly dates: readonly string[];
@@ -169,7 +169,7 @@ export class PainterWriter {
     );
   }
 
-  /** A moment of a day, in Brazil. */
+  /** A timestamp of a day and hour in Brazil. */
   private at(day: number, hour: number): string {
     return `${this.dates[day]} ${String(hour).padStart(2, '0')}:30:00-03`;
   }
