@@ -12,7 +12,7 @@ export interface Box {
 }
 
 /** More boxes than any real film has are refused, so that a file of tiny boxes cannot exhaust the CPU. */
-const MOST_BOXES = 100_000;
+const MAX_BOXES = 100_000;
 const [HEAD, LARGE_HEAD] = [8, 16];
 /** Special values of the size field. */
 const [TO_THE_END, IN_64_BITS] = [0, 1];
@@ -35,7 +35,7 @@ export class Boxes {
    */
   async *within(from = 0, to = this.size): AsyncGenerator<Box> {
     for (let at = from; at < to;) {
-      if (this.seen++ === MOST_BOXES) throw new UncleanVideo('too many boxes');
+      if (this.seen++ === MAX_BOXES) throw new UncleanVideo('too many boxes');
       const box = headOf(await this.window.bytes(at, LARGE_HEAD), at, to);
       yield box;
       at = box.end;

@@ -4,10 +4,10 @@ import {elementsOf} from './elements';
 import {readerOf} from './stored';
 import type {ReadBytes} from './window';
 
-type Look = (read: ReadBytes, size: number) => Promise<number | undefined>;
+type ReadDuration = (read: ReadBytes, size: number) => Promise<number | undefined>;
 
 /** From `mvhd` (ISO/IEC 14496-12, 8.2.2): version, two timestamps, units per second, duration in units. */
-const ofBoxes: Look = async (read, size) => {
+const ofBoxes: ReadDuration = async (read, size) => {
   const boxes = new Boxes(read, size);
   for await (const moov of boxes.within()) {
     if (moov.type !== 'moov') continue;
@@ -28,7 +28,7 @@ const [SCALE, DURATION, TIMESTAMP] = [0x2ad7b1, 0x4489, 0xe7];
 const BILLION = 1_000_000_000;
 
 /** From Info's Duration (RFC 9559, 5.1.2.10); if the recorder wrote none, the timestamp of the last cluster. */
-const ofElements: Look = async (read, size) => {
+const ofElements: ReadDuration = async (read, size) => {
   let [scale, last] = [1_000_000, 0];
   const isOpen = (id: number) => id === SEGMENT || id === INFO || id === CLUSTER;
   for await (const {id, content, end} of elementsOf(read, {from: 0, to: size}, isOpen)) {
@@ -46,7 +46,7 @@ const ofElements: Look = async (read, size) => {
   return (last * scale) / BILLION;
 };
 
-const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<string, ReadDuration>> = {
   'video/mp4': ofBoxes,
   'video/quicktime': ofBoxes,
   'video/webm': ofElements,

@@ -14,10 +14,10 @@ export interface Element {
 /**
  * More than an hour of live-recorded blocks; more is refused, so that a file of tiny elements cannot exhaust the CPU.
  */
-const MOST_ELEMENTS = 1_000_000;
-const LONGEST_ID = 4;
+const MAX_ELEMENTS = 1_000_000;
+const MAX_ID_BYTES = 4;
 /** Maximum bytes of an id and a size. */
-const LONGEST_HEAD = 12;
+const MAX_HEADER_BYTES = 12;
 
 /** Whether the element's children are yielded instead of the element itself; `ends`: its size is known. */
 export type IsOpen = (id: number, ends: boolean) => boolean;
@@ -34,8 +34,8 @@ export async function* elementsOf(
   const window = new Window(read, to);
   let seen = 0;
   for (let at = from; at < to;) {
-    if (seen++ === MOST_ELEMENTS) throw new UncleanVideo('too many elements');
-    const head = headOf(await window.bytes(at, LONGEST_HEAD));
+    if (seen++ === MAX_ELEMENTS) throw new UncleanVideo('too many elements');
+    const head = headOf(await window.bytes(at, MAX_HEADER_BYTES));
     if (!head) {
       yield {id: 0, at, content: at, end: to, cut: true};
       return;
@@ -54,7 +54,7 @@ export async function* elementsOf(
 /** Undefined for an invalid header. An unknown size is infinite. */
 function headOf(bytes: Buffer): {id: number; size: number; length: number} | undefined {
   const idLength = Math.clz32(bytes[0] ?? 0) - 23;
-  if (idLength > LONGEST_ID || bytes.length <= idLength) return undefined;
+  if (idLength > MAX_ID_BYTES || bytes.length <= idLength) return undefined;
   const sizeLength = Math.clz32(bytes[idLength] ?? 0) - 23;
   const length = idLength + sizeLength;
   if (sizeLength > 8 || bytes.length < length) return undefined;

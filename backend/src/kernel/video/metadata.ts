@@ -4,9 +4,9 @@ import {Track} from './tracks';
 import type {ReadBytes} from './window';
 
 /** Boxes with metadata of a camera or program: location, names, devices, XMP; and unused space. */
-const BESIDE = new Set(['udta', 'meta', 'uuid', '\u00a9xyz', 'loci', 'gps ', 'free', 'skip']);
+const METADATA_BOXES = new Set(['udta', 'meta', 'uuid', '\u00a9xyz', 'loci', 'gps ', 'free', 'skip']);
 /** Boxes that may contain such boxes. */
-const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
+const PARENTS = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 /**
  * The boxes that playing needs, at the top level and in `moov`. A list of metadata boxes would be incomplete, as camera
  * makers use many names.
@@ -16,9 +16,9 @@ const NEEDED: Readonly<Record<string, ReadonlySet<string>>> = {
   moov: new Set(['mvhd', 'trak', 'mvex', 'iods', 'pssh']),
 };
 /** moov, trak, mdia, minf: no visited box is nested deeper. */
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 /** The name of a box that players ignore. */
-const NOTHING = 'free';
+const IGNORED_BOX = 'free';
 
 /** The metadata found in a file. */
 export interface Findings {
@@ -43,8 +43,8 @@ export async function findMetadata(read: ReadBytes, size: number): Promise<Findi
       if (type === 'mdat') films.push(box);
       const track = type === 'trak' && depth === 1 ? new Track(boxes, read, box) : undefined;
       if (track && !(await track.isPlayed())) tracks.push(track);
-      else if (BESIDE.has(type) || NEEDED[holder]?.has(type) === false) found.push(box);
-      else if (HOLDERS.has(type) && depth < DEEPEST) await look(type, boxes.within(box.content, box.end), depth + 1);
+      else if (METADATA_BOXES.has(type) || NEEDED[holder]?.has(type) === false) found.push(box);
+      else if (PARENTS.has(type) && depth < MAX_DEPTH) await look(type, boxes.within(box.content, box.end), depth + 1);
     }
   };
   await look('', boxes.within(), 0);
@@ -67,6 +67,6 @@ export function* overwritesOf({boxes, tracks}: Findings): Generator<Overwrite> {
     yield* zerosOver({from: content, to: end});
     // An incomplete box is made complete: it ends where its enclosing box ends.
     if (cut) yield {at, bytes: Buffer.alloc(content - at)};
-    if (content - at >= 8) yield {at: at + 4, bytes: Buffer.from(NOTHING, 'latin1')};
+    if (content - at >= 8) yield {at: at + 4, bytes: Buffer.from(IGNORED_BOX, 'latin1')};
   }
 }

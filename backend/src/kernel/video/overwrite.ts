@@ -17,9 +17,9 @@ export class UncleanVideo extends Error {
   }
 }
 
-const PIECE = 64 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
 /** Yields zeros over a range, a piece at a time. */
 export function* zerosOver({from, to}: ByteRange): Generator<Overwrite> {
-  for (let at = from; at < to; at += PIECE) yield {at, bytes: Buffer.alloc(Math.min(PIECE, to - at))};
+  for (let at = from; at < to; at += PIECE_BYTES) yield {at, bytes: Buffer.alloc(Math.min(PIECE_BYTES, to - at))};
 }

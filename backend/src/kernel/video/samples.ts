@@ -13,7 +13,7 @@ export interface SampleTables {
 }
 
 /** Ten hours at sixty a second; more is refused, so that a file cannot exhaust the CPU. */
-const MOST_SAMPLES = 2_000_000;
+const MAX_SAMPLES = 2_000_000;
 /** The offset of the number of entries, after version and flags. */
 const COUNT_AT = 4;
 
@@ -72,7 +72,7 @@ export async function* samplesOf(read: ReadBytes, {sizes, runs, places}: SampleT
   const run = await Table.of(read, runs, 12);
   const bytes = places.type === 'co64' ? 8 : 4;
   const place = await Table.of(read, places, bytes);
-  if (Math.max(size.count, place.count) > MOST_SAMPLES) throw new UncleanVideo('too many samples');
+  if (Math.max(size.count, place.count) > MAX_SAMPLES) throw new UncleanVideo('too many samples');
   if (size.count > 0 && (run.count === 0 || place.count === 0)) throw new UncleanVideo('samples without a place');
   let [sample, entry] = [0, 0];
   for (let chunk = 0; chunk < place.count && sample < size.count; chunk++) {

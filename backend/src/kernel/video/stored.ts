@@ -7,17 +7,17 @@ import type {ReadBytes} from './window';
 type Blanks = AsyncIterable<Overwrite> | Iterable<Overwrite>;
 
 /** Returns the overwrites of a file in order; none if it has no metadata. */
-type Look = (read: ReadBytes, size: number) => Promise<Blanks[]>;
+type FindOverwrites = (read: ReadBytes, size: number) => Promise<Blanks[]>;
 
-const lookIntoBoxes: Look = async (read, size) => {
+const lookIntoBoxes: FindOverwrites = async (read, size) => {
   const found = await findMetadata(read, size);
   return found.boxes.length + found.tracks.length > 0 ? [overwritesOfSamples(found), overwritesOf(found)] : [];
 };
-const lookIntoElements: Look = async (read, size) => {
+const lookIntoElements: FindOverwrites = async (read, size) => {
   const found = await findMetadataElements(read, size);
   return found.length > 0 ? [voidsOf(found)] : [];
 };
-const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<string, FindOverwrites>> = {
   'video/mp4': lookIntoBoxes,
   'video/quicktime': lookIntoBoxes,
   'video/webm': lookIntoElements,

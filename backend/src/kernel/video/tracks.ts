@@ -6,7 +6,7 @@ import type {ReadBytes} from './window';
 /** The handlers of video and audio tracks. All others (measurements, captions, time codes) may contain the place. */
 const PLAYED = new Set(['vide', 'soun']);
 /** Maximum number of boxes with samples if tracks other than video and audio were recorded. */
-const MOST_FILMS = 50;
+const MAX_FILMS = 50;
 
 const first = async (boxes: AsyncIterable<Box>, ...types: readonly string[]): Promise<Box | undefined> => {
   for await (const box of boxes) if (types.includes(box.type)) return box;
@@ -50,7 +50,7 @@ export class Track {
    * lie elsewhere or exceed those boxes: nothing else may be overwritten
    */
   async *samples(films: readonly Box[]): AsyncGenerator<ByteRange> {
-    if (films.length > MOST_FILMS) throw new UncleanVideo('a film in too many pieces');
+    if (films.length > MAX_FILMS) throw new UncleanVideo('a film in too many pieces');
     let room = films.reduce((sum, {content, end}) => sum + end - content, 0);
     for await (const {from, to} of samplesOf(this.read, await this.tables())) {
       room -= to - from;

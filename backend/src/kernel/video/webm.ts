@@ -21,7 +21,7 @@ const VOID = 0xec;
 /** The segment; and a cluster that was recorded live, which has no size, or that was cut off. */
 const isWalkedInto: IsOpen = (id, ends) => id === SEGMENT || (id === CLUSTER && !ends);
 
-/** Where the elements of a WebM lie (RFC 9559) that carry something besides video and audio. @throws UncleanVideo */
+/** Finds the elements of a WebM (RFC 9559) with anything other than video and audio. @throws UncleanVideo */
 export async function findMetadataElements(read: ReadBytes, size: number): Promise<Element[]> {
   const found: Element[] = [];
   for await (const element of elementsOf(read, {from: 0, to: size}, isWalkedInto)) {
