@@ -50,7 +50,7 @@ export class LineChecker {
   private refused(cells: readonly string[], texts: Readonly<Record<string, string>>): CheckedLine | undefined {
     const rounded = this.places.find(({name, field}) => field.kind === 'text' && SCIENTIFIC.test(texts[name] ?? ''));
     if (rounded) return {errors: [{campo: rounded.name, mensagem: ROUNDED}]};
-    const bad = Object.entries(texts).find(([, text]) => BAD_SIGNS.test(text));
+    const bad = Object.entries(texts).find(([, text]) => INVALID_CHARACTERS.test(text));
     if (bad) return {errors: [{campo: bad[0], mensagem: BAD_SIGN}]};
     if (cells.length > this.width && cells.slice(this.width).some(cell => cell.trim() !== ''))
       return {errors: [{campo: '', mensagem: MORE_CELLS}]};
@@ -66,4 +66,4 @@ export class LineChecker {
 /** `7,89123E+12`: the notation that spreadsheets use for a long number. */
 const SCIENTIFIC = /^\s*-?\d([.,]\d+)?e\+\d+\s*$/i;
 /** NUL, which the database cannot store, and U+FFFD, which a decoder writes for bytes of another encoding. */
-const BAD_SIGNS = /[\u0000\ufffd]/;
+const INVALID_CHARACTERS = /[\u0000\ufffd]/;

@@ -26,7 +26,7 @@ export interface LineError {
 /** A checked line: its values by field, or its errors, and even then the group it belongs to. */
 export type CheckedLine = {values: Record<string, unknown>} | {errors: LineError[]; group?: string};
 
-/** What the SQL statements of a kind need to know of the import. */
+/** Properties of the import that the SQL statements of a kind use. */
 export interface WriteScope {
   importacao: number;
   /** The fields that have a column in the file. */

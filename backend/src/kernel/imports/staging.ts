@@ -9,7 +9,7 @@ import type {ImportKind, LineError} from './kind';
 const COPY = 'COPY importacao_linha (importacao_id, linha, situacao, chave, valores, erros) FROM STDIN';
 const NULL = '\\N';
 /** Maximum length of an invalid cell's text in its error. */
-const SHOWN = 300;
+const MAX_SHOWN_TEXT = 300;
 
 const ESCAPES: Readonly<Record<string, string>> = {'\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r'};
 /** Escapes a text for COPY. */
@@ -26,7 +26,7 @@ export function copyLine(importacao: number, kind: ImportKind, {linha, texts, ch
   return `${importacao}\t${linha}\t${wrong ? 'erro' : 'nova'}\t${copied(key)}\t${copied(JSON.stringify(shown))}\t${errors}\n`;
 }
 
-const shownText = (text: string): string => text.slice(0, SHOWN).replaceAll('\0', '\ufffd').toWellFormed();
+const shownText = (text: string): string => text.slice(0, MAX_SHOWN_TEXT).replaceAll('\0', '\ufffd').toWellFormed();
 
 /** Checked lines in the format of COPY. */
 export interface CopiedLines {

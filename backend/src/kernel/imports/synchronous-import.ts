@@ -14,7 +14,7 @@ import {storedImport, type StoredImport} from './stored';
 import type {Outcome} from './writing';
 
 /** Maximum number of invalid lines listed in the refusal. */
-const FIRST = 20;
+const MAX_LISTED_ERRORS = 20;
 
 interface Parts {
   db: Database;
@@ -74,7 +74,7 @@ function giveUp(db: Database, id: number, error: unknown): Promise<object[]> {
 }
 
 async function firstErrors(db: Database, {id, erros}: StoredImport): Promise<Refusal> {
-  const first = await linesWithErrors(db, id, {after: 0, limit: FIRST});
+  const first = await linesWithErrors(db, id, {after: 0, limit: MAX_LISTED_ERRORS});
   const campos = Object.fromEntries(
     [...first].map(([linha, of]) => [`Linha ${linha}`, of.map(({mensagem}) => mensagem).join('; ')]),
   );

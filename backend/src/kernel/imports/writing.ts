@@ -18,7 +18,7 @@ const LOCK_RETRY_MS = 500;
  * Maximum of repetitions of one statement; each writes lines that a concurrent insert kept the previous one from
  * writing.
  */
-const RUNS = 20;
+const MAX_RUNS = 20;
 
 export interface Outcome {
   novas: number;
@@ -108,7 +108,7 @@ async function writeRange(
       sum.iguais += written.lines - made - changed;
       return written.lines;
     }
-    if (run === RUNS) throw new Error('the lines of an import are changed faster than they are written');
+    if (run === MAX_RUNS) throw new Error('the lines of an import are changed faster than they are written');
   }
 }
 

@@ -6,7 +6,7 @@ import {MAX_COLUMNS, MAX_LINES, tooManyLines, type FileOfLines, type FileDialect
 /** Bytes of one line; a longer one means that a quote was never closed. */
 const MAX_RECORD = 1024 * 1024;
 /** Bytes after which lines are yielded and counted, at the latest. */
-const PIECE = 64 * 1024;
+const BATCH_BYTES = 64 * 1024;
 
 /**
  * Yields the lines of a text in batches of some hundred, without holding the file in memory. Bytes that are invalid in
@@ -45,8 +45,8 @@ export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGe
   const source = file.read();
   try {
     for await (const chunk of source as AsyncIterable<Buffer>)
-      for (let at = 0; at < chunk.length; at += PIECE) {
-        await write(decoder.decode(chunk.subarray(at, at + PIECE), {stream: true}));
+      for (let at = 0; at < chunk.length; at += BATCH_BYTES) {
+        await write(decoder.decode(chunk.subarray(at, at + BATCH_BYTES), {stream: true}));
         if (failed) throw unreadable(failed, linha);
         if (parser.info.lines > MAX_LINES) throw tooManyLines();
         if (rows.length > 0) yield rows;

@@ -14,11 +14,11 @@ export interface Detected {
 const LINE_BREAK = 0x0a;
 const LAST_ASCII = 0x7f;
 /** The character that replaces bytes invalid in the encoding. */
-const REPLACED = 0xfffd;
+const REPLACEMENT_CHARACTER = 0xfffd;
 const BEYOND_ASCII = /[^\u0000-\u007f]/;
 const SAMPLE = 64 * 1024;
 /** Control characters except tab, line breaks, form feed and the end mark of old systems. */
-const NO_TEXT = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f]/g;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f]/g;
 
 /** The encoding of a text file, detected from its byte order mark or from all of its content. */
 export async function detect(file: FileOfLines): Promise<Detected> {
@@ -32,7 +32,7 @@ export async function detect(file: FileOfLines): Promise<Detected> {
     if (!BEYOND_ASCII.test(text)) continue;
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
-      if (unit === REPLACED) replaced++;
+      if (unit === REPLACEMENT_CHARACTER) replaced++;
       else if (unit > LAST_ASCII) beyond++;
     }
   }
@@ -43,7 +43,7 @@ export async function detect(file: FileOfLines): Promise<Detected> {
     codificacao,
     breaks,
     broken: codificacao === 'utf-8' && replaced > 0,
-    foreign: ((text.match(NO_TEXT)?.length ?? 0) / Math.max(text.length, 1)) * 1000,
+    foreign: ((text.match(CONTROL_CHARACTERS)?.length ?? 0) / Math.max(text.length, 1)) * 1000,
   };
 }
 

@@ -12,9 +12,9 @@ type Kind = Pick<PreviewRequest, 'fields'>;
 const SHOWN_LINES = 20;
 const SHOWN_CELL = 200;
 /** Number of lines from which the decimal sign is detected. */
-const LOOKED_AT = 500;
+const PREVIEW_LINES = 500;
 /** Maximum per thousand of characters at the beginning that do not occur in texts; with more the file is no text. */
-const FOREIGN = 5;
+const MAX_FOREIGN = 5;
 
 /**
  * Detects the format options that were not chosen, and returns them with the first lines. @throws the errors of an
@@ -44,7 +44,7 @@ async function ofWorkbook(file: FileOfLines, kind: Kind, chosen: Chosen): Promis
 
 async function ofText(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Preview> {
   const found = await detect(file);
-  if (found.foreign > FOREIGN && chosen.codificacao === undefined) throw FileNotAccepted();
+  if (found.foreign > MAX_FOREIGN && chosen.codificacao === undefined) throw FileNotAccepted();
   const codificacao: Encoding = chosen.codificacao ?? found.codificacao;
   const problemas = found.broken && codificacao === 'utf-8' ? [BROKEN] : [];
   const beginning = beginningOf(file);
@@ -59,11 +59,11 @@ async function ofText(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Pr
 }
 
 /** Bytes of a text that are previewed: 500 lines of 4 kB, and more than one line may have. The check reads the rest. */
-const BEGINNING = 2 * 1024 * 1024;
+const PREVIEW_BYTES = 2 * 1024 * 1024;
 
 function beginningOf(file: FileOfLines): FileOfLines {
-  if (file.bytes <= BEGINNING) return file;
-  return {bytes: BEGINNING, cut: true, read: () => file.read({start: 0, end: BEGINNING - 1})};
+  if (file.bytes <= PREVIEW_BYTES) return file;
+  return {bytes: PREVIEW_BYTES, cut: true, read: () => file.read({start: 0, end: PREVIEW_BYTES - 1})};
 }
 
 const BROKEN = 'O arquivo tem trechos que não estão em UTF-8. As linhas em que eles caem terão erro.';
@@ -78,8 +78,8 @@ async function headOf(file: FileOfLines, dialect: FileDialect): Promise<Head> {
   const rows: SheetRow[] = [];
   try {
     for await (const batch of batches) {
-      rows.push(...batch.slice(0, LOOKED_AT - rows.length));
-      if (rows.length >= LOOKED_AT) break;
+      rows.push(...batch.slice(0, PREVIEW_LINES - rows.length));
+      if (rows.length >= PREVIEW_LINES) break;
     }
   } finally {
     await batches.return(undefined);
