@@ -1,16 +1,17 @@
 import {SECRET_FILES} from '../../config/config';
 
 /**
- * A backup is one tar, packed with zstd and, where a key is given, encrypted as age does (https://age-encryption.org): with `age`,
- * `zstd`, `tar` and `sha256sum` it can be opened by hand. The compressed bytes end with their own checksum (trailing-checksum.ts).
+ * A backup is a tar file, compressed with zstd and, if a key is given, encrypted with age
+ * (https://age-encryption.org). It can be opened with `age`, `zstd`, `tar` and `sha256sum`. The compressed bytes end
+ * with a checksum (trailing-checksum.ts).
  * The members, in order:
  *
- *   inicio.json              what is in it, before anything is read
- *   dados/<tabela>/<n>.copy  rows as PostgreSQL's COPY writes them, a table's pieces one after the other
- *   segredo, segredo-identidades   the secrets that were made here (config/config.ts); only where encrypted
- *   arquivos/<chave>         uploaded files and what was drawn of them
- *   somas/<n>.sha256         after every thousand members, and at the end: the SHA-256 of those since the last sums
- *   manifesto.json           counts, and the SHA-256 of all sums; nothing comes after it
+ *   inicio.json              a description of the backup, read first
+ *   dados/<tabela>/<n>.copy  rows in the format of PostgreSQL's COPY, a table's pieces in order
+ *   segredo, segredo-identidades   the generated secrets (config/config.ts); only in an encrypted backup
+ *   arquivos/<chave>         uploaded files and their renditions
+ *   somas/<n>.sha256         after every thousand members, and at the end: their SHA-256 sums
+ *   manifesto.json           counts, and the SHA-256 of all sums; the last member
  */
 export const FORMAT = 1;
 

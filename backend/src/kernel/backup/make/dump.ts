@@ -6,7 +6,7 @@ import {DATA, type Table} from '../archive/format';
 import {rowsOf, sql} from '../../persistence/sql';
 
 /** In a tar a member's size precedes its content, so rows are buffered in pieces of about this size. */
-const PIECE = 4 * 1024 * 1024;
+const PIECE_BYTES = 4 * 1024 * 1024;
 
 const WAITING_JOBS = `COPY (SELECT name, coalesce(data, '{}'), priority FROM pgboss.job
   WHERE state < 'completed' AND name NOT LIKE '\\_\\_pgboss%' ORDER BY created_on) TO STDOUT`;
@@ -38,7 +38,7 @@ async function dump(client: Client, writer: ArchiveWriter, name: string, copy: s
   for await (const chunk of rows as AsyncIterable<Buffer>) {
     piece.push(chunk);
     size += chunk.length;
-    if (size >= PIECE) await flush();
+    if (size >= PIECE_BYTES) await flush();
   }
   await flush();
   return rows.rowCount;

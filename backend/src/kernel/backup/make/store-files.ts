@@ -8,7 +8,7 @@ import {inBatches} from './snapshot';
 import {rowsOf, sql, type Sql} from '../../persistence/sql';
 
 /** Number of faults that are listed; further ones are only counted. */
-const NAMED = 1000;
+const MAX_LISTED_FAULTS = 1000;
 const BATCH = 500;
 
 export interface StoredFiles {
@@ -30,7 +30,7 @@ export async function storeFiles(
   const falhas: Fault[] = [];
   const fault = (caminho: string, falha: Fault['falha']) => {
     arquivos[falha === 'falta' ? 'faltam' : 'diferem']++;
-    if (falhas.length < NAMED) falhas.push({caminho, falha});
+    if (falhas.length < MAX_LISTED_FAULTS) falhas.push({caminho, falha});
   };
   const store = async (key: string) => {
     const found = await storage.open(key);
