@@ -12,7 +12,7 @@ export interface Progress {
   done: number;
   failed?: number;
   total?: number;
-  /** What the kind needs to resume from here after a crash; JSON. */
+  /** The state that the kind needs to resume after a crash; JSON. */
   checkpoint?: unknown;
 }
 

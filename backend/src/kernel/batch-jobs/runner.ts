@@ -15,7 +15,7 @@ const GIVEN_UP = 'Algo deu errado do nosso lado e o trabalho parou. O que já fo
  * How long this process leaves a batch job of an unknown kind to other copies of the server, which may run another
  * version during an update.
  */
-const LEFT_MS = 10 * 60_000;
+const UNKNOWN_KIND_MS = 10 * 60_000;
 const UNKNOWN =
   'O sistema foi atualizado e não conhece mais este trabalho. O que já foi feito continua feito: inicie-o de novo para o que falta.';
 
@@ -54,7 +54,7 @@ export class BatchJobRunner {
     const params = kind?.params.safeParse(taken.parametros);
     if (!kind || !params?.success) {
       log.error({trabalho: id, tipo: taken.tipo}, 'a batch job of an unknown kind');
-      const left = this.parts.clock().getTime() - taken.criadoEm.getTime() < LEFT_MS;
+      const left = this.parts.clock().getTime() - taken.criadoEm.getTime() < UNKNOWN_KIND_MS;
       return left ? requeue(db, taken, {counts: false}) : over('falhou', {mensagem: UNKNOWN});
     }
     let batchJob: BatchJobExecution<object> | undefined;

@@ -23,7 +23,7 @@ interface Found {
 }
 
 /** Reading from the end is shorter, even with the count that it needs. */
-const FAR = 2 / 3;
+const READ_FROM_END = 2 / 3;
 
 /** Pages of lists over large tables. Their cost hardly depends on the offset or on the number of rows. */
 export class LargePages {
@@ -40,7 +40,7 @@ export class LargePages {
     const {limit = 0, offset} = query;
     const known = this.totals.known(sql);
     const counting = sql.narrowed && known === undefined ? this.totals.count(sql) : undefined;
-    const backwards = !sql.probes && offset > this.bounds.near && known !== undefined && offset > known * FAR;
+    const backwards = !sql.probes && offset > this.bounds.near && known !== undefined && offset > known * READ_FROM_END;
     const {n, total, linhas} = await this.read(this.statement(sql, known, backwards));
     const rows = linhas ?? '[]';
     if (total !== null && (backwards || total <= this.bounds.counted)) {

@@ -29,7 +29,7 @@ function wordsOf(search: string): string[] {
 }
 
 /** Letters by how often words begin with them, rare ones first; letters that are missing here are rarer still. */
-const SELDOM = 'wkyqxzuhionvtgeblfdrpjacsm';
+const LETTERS_BY_RARITY = 'wkyqxzuhionvtgeblfdrpjacsm';
 /** How many short words are looked up in the index: each of them matches a large part of all rows. */
 const SHORT_LOOKED_UP = 3;
 
@@ -37,7 +37,7 @@ const SHORT_LOOKED_UP = 3;
 function lookedUp(words: readonly string[]): string[] {
   const long = words.filter(word => !isShort(word));
   if (long.some(hasTrigram)) return long;
-  const rank = (word: string) => SELDOM.indexOf(word.toLowerCase().charAt(0)) - 10 * word.length;
+  const rank = (word: string) => LETTERS_BY_RARITY.indexOf(word.toLowerCase().charAt(0)) - 10 * word.length;
   const short = words.filter(isShort).sort((a, b) => rank(a) - rank(b));
   return [...long, ...short.slice(0, SHORT_LOOKED_UP)];
 }

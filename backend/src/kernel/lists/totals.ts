@@ -4,7 +4,7 @@ import type {Bounds} from './bounds';
 import type {PageSql, Statement} from './page-sql';
 
 /** How long (ms) an estimated table size or a counted total is used before it is read again. */
-const LIVE = 60_000;
+const MAX_AGE_MS = 60_000;
 /** How many totals are cached, and how many counts may be queued; two run at a time. */
 const MAX_CACHED = 500;
 const MAX_WAITING = 20;
@@ -39,11 +39,11 @@ export class Totals {
   /** Whether the table is large, by PostgreSQL's latest estimate. */
   async isLarge(table: string): Promise<boolean> {
     const now = performance.now();
-    if (!this.sized || now - this.sized.at > LIVE)
+    if (!this.sized || now - this.sized.at > MAX_AGE_MS)
       this.sized = {at: now, reading: this.readSizes().catch(() => undefined)};
     // Only the very first callers wait for the sizes; later ones use those that are cached.
     if (this.sizes.size === 0) await this.sized.reading;
-    // PostgreSQL says -1 for a table that was never analysed.
+    // PostgreSQL stores -1 for a table that was never analysed.
     return Math.max(this.sizes.get(table) ?? 0, 0) >= this.bounds.large;
   }
 
@@ -51,7 +51,7 @@ export class Totals {
   known(sql: Counted): number | undefined {
     const cached = this.cached.get(sql.identity);
     if (!cached || cached.total <= this.bounds.counted) return undefined;
-    if (performance.now() - cached.at > LIVE) void this.count(sql);
+    if (performance.now() - cached.at > MAX_AGE_MS) void this.count(sql);
     return cached.total;
   }
 
