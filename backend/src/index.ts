@@ -1,5 +1,5 @@
-// The package's entry point: for the demo data, the journeys and the benchmarks. What a module's own index exports is exported here
-// too, so that a new entity needs no line of its own.
+// The package's entry point, used by the demo data, the end-to-end tests and the benchmarks. It re-exports the modules'
+// indexes, so that a new entity needs no line here.
 export {ClubeApplication, type ApplicationOptions} from './application';
 export {BATCH_JOB} from './kernel/batch-jobs/kind';
 export {readConfig, type Config} from './kernel/config/config';
