@@ -11,7 +11,7 @@ export interface LockedNota {
   nome_arquivo: string;
   codigo_promocional: string | null;
   criado_em: Date;
-  /** The staff user who holds the analysis lease, and its end. */
+  /** The id of the staff user who holds the analysis lease, and the lease's end. */
   analise_por: number | null;
   analise_ate: Date | null;
   /** The receipt into which this one was joined. */

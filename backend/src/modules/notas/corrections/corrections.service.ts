@@ -27,7 +27,7 @@ import {excessesOfRaised} from '../venda/raised-produtos';
 import {compareVendas, type ComparedVenda} from './recalculate';
 
 /** Maximum of rows in a response; once these are corrected, the next ones follow. */
-const AT_MOST = 1000;
+const MAX_ROWS = 1000;
 const CORRECT = 'POST /api/pontuacoes/corrigir/{idVenda}';
 
 const request = z.object({idVenda: z.int(), pontuacaoNova: z.int()});
@@ -59,7 +59,7 @@ export class CorrectionsService {
   async list() {
     const {now} = currentContext();
     const since = isLimited() ? startOfDay(addDays(civilDateOf(now), -REVIEW_DAYS)) : undefined;
-    const compared = await compareVendas(this.db, {limit: AT_MOST, ...(since && {since})});
+    const compared = await compareVendas(this.db, {limit: MAX_ROWS, ...(since && {since})});
     return compared.filter(differs).map(shown);
   }
 

@@ -11,7 +11,7 @@ import {contentOf} from '../reading/content';
 import type {NotaReader} from '../reading/reader';
 
 /** How long (ms) until a preview that failed is tried again. */
-const GIVE_UP_MS = 86_400_000;
+const RETRY_AFTER_MS = 86_400_000;
 
 /** Served unchanged: removing metadata would change the document. */
 const AS_SENT = new Set(['application/pdf', 'application/xml']);
@@ -65,7 +65,7 @@ export class Previews {
     const {id, caminho, mime, vista: preview, sem_vista_em} = file;
     if (AS_SENT.has(mime)) return caminho;
     if (preview) return preview;
-    if (sem_vista_em && currentContext().now.getTime() - sem_vista_em.getTime() < GIVE_UP_MS) return undefined;
+    if (sem_vista_em && currentContext().now.getTime() - sem_vista_em.getTime() < RETRY_AFTER_MS) return undefined;
     const making = this.underWay.get(id) ?? this.make(file).finally(() => this.underWay.delete(id));
     this.underWay.set(id, making);
     return making;

@@ -17,7 +17,7 @@ import type {JointNota} from './joint.schemas';
 import {saleOfReading} from './sale-of-reading';
 
 /** Number of candidates examined: few of those with a certain reading are unsuitable for another reason. */
-const LOOKED_THROUGH = 2 * MAX_JOINT_NOTAS;
+const MAX_CANDIDATES = 2 * MAX_JOINT_NOTAS;
 
 /** The receipts that may be scored together, each with its points. Read-only. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -33,7 +33,7 @@ export class SheetService {
 
   async list(): Promise<JointNota[]> {
     const notas: JointNota[] = [];
-    for (const candidate of await candidatesOf(this.db, {limit: LOOKED_THROUGH})) {
+    for (const candidate of await candidatesOf(this.db, {limit: MAX_CANDIDATES})) {
       const nota = await this.valued(candidate);
       if (nota) notas.push(nota);
       if (notas.length === MAX_JOINT_NOTAS) break;

@@ -42,7 +42,7 @@ export async function readIfNeverRead(db: Database, jobs: Jobs, notaId: number):
 }
 
 /** The number of the request that a receipt is created with. */
-const FIRST = 1;
+const FIRST_REQUEST = 1;
 /** Maximum number of steps by which a painter's receipt is put back for earlier ones of the same painter. */
 const STEPS = 9;
 /** The priority of recovered readings, after all receipts just sent. */
@@ -60,5 +60,5 @@ export async function requestFirstReading(
   const row = await db.one(sql<{esperam: number}>`
     SELECT count(*)::int AS esperam FROM (SELECT 1 FROM nota n JOIN nota_leitura r ON r.nota_id = n.id
       WHERE n.pintor_id = ${pintorId} AND n.id <> ${id} AND n.estado = 'pendente' AND r.estado = 'em_leitura' LIMIT ${STEPS}) x`);
-  await jobs.enqueue(READ_NOTA, {notaId: id, pedido: FIRST}, {priority: -(row?.esperam ?? 0)});
+  await jobs.enqueue(READ_NOTA, {notaId: id, pedido: FIRST_REQUEST}, {priority: -(row?.esperam ?? 0)});
 }

@@ -64,11 +64,11 @@ export class QuotasService {
     const senders = this.sendersOf(requireActor('loja').id);
     const repeated = await this.wasAnswered();
     const usages: UsedQuota[] = [];
-    for (const {who} of senders) usages.push(repeated ? NOTHING : await this.usedBy(who));
+    for (const {who} of senders) usages.push(repeated ? UNUSED_QUOTA : await this.usedBy(who));
     // No await from here on, so that concurrent requests see each other.
     for (const [i, sender] of senders.entries()) {
       const coming = {arquivos: repeated ? 0 : 1, bytes: bytes + this.arrivingOf(sender.who)};
-      const passed = passedQuota(usages[i] ?? NOTHING, coming, sender.quota);
+      const passed = passedQuota(usages[i] ?? UNUSED_QUOTA, coming, sender.quota);
       if (passed) throw quotaRefusal(sender, passed);
     }
     for (const {who} of senders) this.arriving.set(who, this.arrivingOf(who) + bytes);
@@ -134,7 +134,7 @@ export class QuotasService {
       SELECT coalesce(sum(arquivos) FILTER (WHERE dia = ${today}), 0) AS arq_dia, coalesce(sum(bytes) FILTER (WHERE dia = ${today}), 0) AS byt_dia,
               coalesce(sum(arquivos), 0) AS arq_mes, coalesce(sum(bytes), 0) AS byt_mes
          FROM consumo_envio WHERE quem = ${who} AND dia BETWEEN ${`${today.slice(0, 7)}-01`} AND ${today}`);
-    if (!row) return NOTHING;
+    if (!row) return UNUSED_QUOTA;
     return {
       dia: {arquivos: row.arq_dia, bytes: row.byt_dia},
       mes: {arquivos: row.arq_mes, bytes: row.byt_mes},
@@ -152,7 +152,7 @@ export class QuotasService {
   }
 }
 
-const NOTHING: UsedQuota = {dia: {arquivos: 0, bytes: 0}, mes: {arquivos: 0, bytes: 0}};
+const UNUSED_QUOTA: UsedQuota = {dia: {arquivos: 0, bytes: 0}, mes: {arquivos: 0, bytes: 0}};
 
 const add = (a: Usage, b: Usage): Usage => ({arquivos: a.arquivos + b.arquivos, bytes: a.bytes + b.bytes});
 

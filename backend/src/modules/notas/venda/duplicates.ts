@@ -17,7 +17,7 @@ export interface ActiveVenda {
   pontuadoEm: Date;
 }
 
-const LIVE = sql`SELECT v.id, v.nota_id AS "idFoto", v.identificador, v.tipo_fiscal AS "tipoFiscal", v.cnpj_loja AS "cnpjLoja", v.chave, v.serie,
+const LIVE_VENDAS = sql`SELECT v.id, v.nota_id AS "idFoto", v.identificador, v.tipo_fiscal AS "tipoFiscal", v.cnpj_loja AS "cnpjLoja", v.chave, v.serie,
     p.nome, v.total_pontos AS "totalPontos", v.pontuado_em AS "pontuadoEm"
   FROM venda v JOIN pintor p ON p.id = v.pintor_id WHERE v.estado = 'pontuada'`;
 
@@ -29,7 +29,7 @@ export function vendasNumbered(
   const tipo = sql.bound(tipoFiscal ?? null);
   const loja = sql.bound(cnpj ? normaliseCnpj(cnpj) : null);
   return db.query(
-    sql<ActiveVenda>`${LIVE} AND v.identificador = ${normaliseIdentificador(identificador) ?? identificador}
+    sql<ActiveVenda>`${LIVE_VENDAS} AND v.identificador = ${normaliseIdentificador(identificador) ?? identificador}
       AND (${tipo}::text IS NULL OR v.tipo_fiscal = ${tipo}) AND (${loja}::text IS NULL OR v.cnpj_loja = ${loja}) ORDER BY v.id LIMIT 50`,
   );
 }
@@ -45,7 +45,7 @@ export async function refuseDuplicate(db: Database, venda: CheckedVenda): Promis
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`venda:${tipoFiscal}:${identificador}:${cnpjLoja}`}, 0))`,
   );
   const [same] =
-    await db.query(sql<ActiveVenda>`${LIVE} AND (v.chave = ${chave} OR (v.cnpj_loja = ${cnpjLoja} AND v.tipo_fiscal = ${tipoFiscal}
+    await db.query(sql<ActiveVenda>`${LIVE_VENDAS} AND (v.chave = ${chave} OR (v.cnpj_loja = ${cnpjLoja} AND v.tipo_fiscal = ${tipoFiscal}
         AND v.identificador = ${identificador}
         AND NOT (v.chave IS NOT NULL AND ${chave}::text IS NOT NULL) AND NOT coalesce(v.serie <> ${serie}::int, false))) LIMIT 1`);
   if (same)
