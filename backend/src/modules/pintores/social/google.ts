@@ -7,7 +7,7 @@ import {InvalidSocialToken, SocialUnavailable} from '../refusals';
 import type {Network, SocialPerson} from './provider';
 
 /** Maximum age of a token: a login sends it at once, so an older one was stored. Google's own limit is an hour. */
-const OLDEST = '10m';
+const MAX_AGE = '10m';
 const CLOCKS_DIFFER = '1m';
 
 /** Errors of an invalid token, as opposed to an unavailable Google. */
@@ -69,7 +69,7 @@ export class Google implements Network {
         issuer: [this.config.issuer, this.config.issuer.replace(/^https:\/\//, '')],
         audience: this.config.clientId,
         requiredClaims: ['sub', 'iat', 'exp'],
-        maxTokenAge: OLDEST,
+        maxTokenAge: MAX_AGE,
         clockTolerance: CLOCKS_DIFFER,
         currentDate: currentContext().now,
       });

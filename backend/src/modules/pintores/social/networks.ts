@@ -48,8 +48,8 @@ export class SocialNetworks {
   }
 
   /**
-   * @throws 400 when the token's network is not configured, 422 for a token that proves nothing or was used, 503 when it does not
-   * answer.
+   * @throws 400 when the token's network is not configured, 422 for an invalid or used token, 503 when the network does
+   * not respond.
    */
   async verify({index, nonce}: SocialToken): Promise<SocialPerson> {
     const provider = JWT.test(index) ? 'google' : 'facebook';
