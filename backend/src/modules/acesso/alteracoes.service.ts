@@ -8,7 +8,7 @@ import {sql} from '../../kernel/persistence/sql';
 import {NotFound} from '../../kernel/refusals/refusals';
 
 /** Only the newest changes are returned; few records are changed more often. */
-const AT_MOST = 200;
+const MAX_CHANGES = 200;
 
 export interface Alteracao {
   id: number;
@@ -35,7 +35,7 @@ export class AlteracoesService {
       SELECT a.id::int AS id, to_char(a.ocorrido_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm", a.acao, a.antes, a.depois,
              CASE a.tipo_ator WHEN 'painel' THEN coalesce(u.nome, 'Equipe') WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END AS por
         FROM auditoria a LEFT JOIN usuario u ON a.tipo_ator = 'painel' AND u.id = a.ator_id
-       WHERE a.entidade = ${table} AND a.entidade_id = ${id} ORDER BY a.id DESC LIMIT ${AT_MOST}`);
+       WHERE a.entidade = ${table} AND a.entidade_id = ${id} ORDER BY a.id DESC LIMIT ${MAX_CHANGES}`);
   }
 
   private readable(name: string): Entity {

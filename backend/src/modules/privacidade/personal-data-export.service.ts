@@ -8,7 +8,7 @@ import type {Throttle} from '../../kernel/security/throttle';
 import {recordRequest} from './requests';
 
 /** Maximum of rows of each part on the page; the file has all rows. */
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** The personal data of the session's painter, for reading and for download. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -31,7 +31,7 @@ export class PersonalDataExportService {
         finalidade: why,
         total: rows.length,
         colunas: Object.keys(rows[0] ?? {}),
-        linhas: rows.slice(0, SHOWN).map(row => Object.values(row)),
+        linhas: rows.slice(0, MAX_SHOWN).map(row => Object.values(row)),
       })),
     };
   }

@@ -16,7 +16,7 @@ export const invitationEmail = (
   to,
   subject: `Crie a sua senha de acesso ${TO_WHAT[tipo].name}`,
   text: [
-    // The name of who reads the report is a company's.
+    // A reporting user's name is a company's, so it is not used in the greeting.
     tipo === 'painel' ? greeting(nome) : 'Olá!',
     '',
     `Você tem acesso ${TO_WHAT[tipo].name}. Abra o link, escolha a senha e entre com ${TO_WHAT[tipo].login}:`,

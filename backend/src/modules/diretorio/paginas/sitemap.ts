@@ -7,7 +7,7 @@ import {QUANTO_CUSTA} from './orcamento/quanto-custa-page';
 import {placeName} from './place';
 
 /** Painters per part of the sitemap; search engines accept 50,000 addresses. */
-const PART = 5000;
+const PAINTERS_PER_PART = 5000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const xml = (root: Html): ServerPage => ({
@@ -19,7 +19,7 @@ const xml = (root: Html): ServerPage => ({
 export async function sitemapIndex(db: Database, site: string): Promise<ServerPage> {
   const row = await db.one(sql<{last: number}>`SELECT coalesce(max(pintor_id), 0)::int AS last FROM pagina_diretorio`);
   const parts = Array.from(
-    {length: Math.floor((row?.last ?? 0) / PART) + 1},
+    {length: Math.floor((row?.last ?? 0) / PAINTERS_PER_PART) + 1},
     (_, i) => `/sitemap-pintores-${i + 1}.xml`,
   );
   return xml(
@@ -51,7 +51,7 @@ export async function sitemapOfPainters(db: Database, site: string, part: number
   if (!(part >= 1 && part <= 1000)) return undefined;
   const painters = await db.query(sql<{id: number; nome: string; day: string}>`
     SELECT p.id, p.nome, to_char(d.mudou_em, 'YYYY-MM-DD') AS day FROM pagina_diretorio d JOIN pintor p ON p.id = d.pintor_id
-     WHERE d.pintor_id >= ${(part - 1) * PART} AND d.pintor_id < ${part * PART} AND d.listada AND NOT d.oculta ORDER BY p.id`);
+     WHERE d.pintor_id >= ${(part - 1) * PAINTERS_PER_PART} AND d.pintor_id < ${part * PAINTERS_PER_PART} AND d.listada AND NOT d.oculta ORDER BY p.id`);
   return xml(
     html`<urlset xmlns="${NAMESPACE}"
       >${painters.map(

@@ -3,7 +3,7 @@ import {jsonLd, type Html} from '../../../kernel/http-server/pages/html';
 import type {PainterPage, ShownRating} from './painter-page.service';
 
 /** Maximum of ratings in the structured data. */
-const TOLD = 10;
+const MAX_RATINGS = 10;
 
 /** A painter's structured data for search engines, without street and house number. */
 export function structuredPainter(site: string, painter: PainterPage, ratings: readonly ShownRating[]): Html {
@@ -32,7 +32,7 @@ export function structuredPainter(site: string, painter: PainterPage, ratings: r
       },
       review: ratings
         .filter(({avaliacao}) => avaliacao)
-        .slice(0, TOLD)
+        .slice(0, MAX_RATINGS)
         .map(({rating, cliente, avaliacao, avaliadoEm}) => ({
           '@type': 'Review',
           author: {'@type': 'Person', name: cliente ? shortName(cliente) : 'Cliente'},
