@@ -93,7 +93,7 @@ export async function loadScale(db: Client, {databaseUrl, items, seed, now, log}
         }
         log(`${writer.items} items of ${scale.painters} painters`);
       });
-      for (const statement of AFTERWARDS) await db.query(statement);
+      for (const statement of DERIVED_DATA) await db.query(statement);
     }),
   );
   await timed('ANALYZE', () => db.query('VACUUM ANALYZE'));
@@ -109,7 +109,7 @@ export const RESUMOS =
   'resumo_compra, resumo_item, resumo_cliente, resumo_pintor, resumo_loja, resumo_produto, resumo_mes_produto, resumo_rede, resumo_cadastro, ' +
   'resumo_historico_mes, resumo_historico_ano';
 /** SQL for what triggers and services would have written. */
-const AFTERWARDS = [
+const DERIVED_DATA = [
   ...numbered.map(table => `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`),
   'INSERT INTO pintor_acesso (pintor_id, ultimo_em) SELECT id, ultimo_acesso_em FROM pintor',
   'INSERT INTO cota_mensal (pintor_id, premio_id, mes, usados) SELECT pintor_id, premio_id, mes, sum(qtde) FROM resgate WHERE status NOT IN (3, 4) GROUP BY 1, 2, 3',

@@ -5,7 +5,7 @@ import type {Programme} from './programme';
 
 type Pintor = Plan['pintores'][number];
 
-const OFF = [
+const DEACTIVATIONS = [
   'Pediu por telefone para sair do Clube.',
   'Notas de outra pessoa enviadas em três meses seguidos; orientado e sem resposta.',
   'Mudou de profissão, confirmado com a loja preferida.',
@@ -29,7 +29,7 @@ export async function simulateAtivacoes(
   const setActive = (at: Date, {cpf}: Pintor, ativo: boolean, reason: string) =>
     runAs(at, administrador, () => ativacao.setActive(cpf, ativo, reason), PAGE);
   for (const [i, pintor] of pintores.filter(({ativo}) => !ativo).entries())
-    await setActive(ago(Math.max(2, FIRST_OFF - 3 * i)), pintor, false, why(OFF, i));
+    await setActive(ago(Math.max(2, FIRST_OFF - 3 * i)), pintor, false, why(DEACTIVATIONS, i));
   const companies = pintores.filter(({isCompany}) => isCompany);
   for (const [i, {cpf}] of companies.entries())
     await runAs(

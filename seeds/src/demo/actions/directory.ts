@@ -16,7 +16,7 @@ const VETERAN_RATINGS = 14;
 const SCREEN = '/ache-seu-pintor';
 const WALLS: readonly ColourName[] = ['anil', 'zarcao', 'folha', 'ocre'];
 
-const SAID: readonly (readonly [nota: number, weight: number, texts: readonly (string | null)[]])[] = [
+const RATING_TEXTS: readonly (readonly [nota: number, weight: number, texts: readonly (string | null)[]])[] = [
   [
     5,
     70,
@@ -145,8 +145,8 @@ async function rate(
   {now, ago, random, praise}: {now: Date; ago: number; random: Random; praise: boolean},
 ): Promise<void> {
   const [nota, , texts] = praise
-    ? (SAID[0] ?? [5, 1, []])
-    : random.pickWeighted(SAID.map(each => [each, each[1]] as const));
+    ? (RATING_TEXTS[0] ?? [5, 1, []])
+    : random.pickWeighted(RATING_TEXTS.map(each => [each, each[1]] as const));
   const answer = random.pick(ANSWERS);
   const when = instant(addDays(civilDateOf(now), -ago), random.float(600, 1200));
   await runAs(when, {kind: 'sistema'}, () =>

@@ -5,7 +5,7 @@ import {runAs} from '../services';
 import {actorOf, memberOf, type Programme} from './programme';
 
 /** Share of painters with favourites. */
-const WISHING = 0.4;
+const WITH_FAVORITOS = 0.4;
 const DEMO: readonly string[] = [VETERAN_CPF, NEWCOMER_CPF];
 
 /** Saves painters' favourites and a goal: a prize that costs more than their balance. */
@@ -16,7 +16,7 @@ export async function saveFavoritos(programme: Programme, {pintores, now}: Plan)
   );
   for (const pintor of pintores.filter(({aceitouRegulamento}) => aceitouRegulamento)) {
     const random = programme.random.fork(`desejos/${pintor.cpf}`);
-    if (!DEMO.includes(pintor.cpf) && !random.chance(WISHING)) continue;
+    if (!DEMO.includes(pintor.cpf) && !random.chance(WITH_FAVORITOS)) continue;
     const {id} = memberOf(programme, pintor);
     const conta = await services.db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${id}`);
     const saldo = conta?.saldo ?? 0;

@@ -8,7 +8,7 @@ import {aulasOf} from './cursos';
 import {actorOf, memberOf, type Programme} from './programme';
 
 /** Share of painters who take a course, and of those who first answer wrong. */
-const TAKING = 0.12;
+const TAKING_SHARE = 0.12;
 const WRONG_FIRST = 0.35;
 const PAGE = '/cursos';
 
@@ -30,7 +30,7 @@ export async function takeCursos(
     if (pintor.cpf === VETERAN_CPF) {
       if (first) await take(programme, pintor, first, {lessons: 99, start: instant(addDays(today, -30), 1140), random});
       if (second) await take(programme, pintor, second, {lessons: 2, start: instant(addDays(today, -2), 1140), random});
-    } else if (random.chance(TAKING)) {
+    } else if (random.chance(TAKING_SHARE)) {
       const curso = random.pick(cursos);
       await take(programme, pintor, curso, {
         lessons: random.int(0, 6),

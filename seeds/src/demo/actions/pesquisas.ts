@@ -10,7 +10,7 @@ const VISITS = 8;
 const DAYS_BETWEEN = 17;
 
 /** Products of other manufacturers with their shop prices in BRL. */
-const OTHERS: readonly (readonly [marca: string, produto: string, valorUnitario: number])[] = [
+const OTHER_PRODUTOS: readonly (readonly [marca: string, produto: string, valorUnitario: number])[] = [
   ['Tintas Aurora', 'Acrílica Fosca Standard Branco 18 L', 289.9],
   ['Tintas Aurora', 'Esmalte Sintético Brilhante Branco 3,6 L', 119.5],
   ['Cores do Vale', 'Látex PVA Econômico Branco 18 L', 164.9],
@@ -38,7 +38,7 @@ export async function surveyResellers(
       qtde: random.int(12, 90),
       valorUnitario: valorUnitario / 100,
     }));
-    const others = random.sample(OTHERS, PESQUISA_PRODUTOS).map(([marca, produto, valorUnitario]) => ({
+    const others = random.sample(OTHER_PRODUTOS, PESQUISA_PRODUTOS).map(([marca, produto, valorUnitario]) => ({
       marca,
       produto,
       qtde: random.int(20, 140),

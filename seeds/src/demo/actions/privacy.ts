@@ -5,7 +5,7 @@ import {actorOf, type Programme} from './programme';
 
 const PAGE = '/privacidade';
 /** One in this many painters consents to use of name and image, withdraws it, requests a copy. */
-const GIVE = 3;
+const ONE_IN_GIVES = 3;
 const WITHDRAW = 12;
 const COPY = 17;
 
@@ -24,7 +24,7 @@ export async function simulatePrivacyRequests(
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
     const as = (days: number, work: () => Promise<unknown>) =>
       runAs(daysAgo(days), actorOf(programme, pintor), work, PAGE);
-    if (i % GIVE === 1) await as(30 + (i % 30), () => consents.setConsent('imagem', true));
+    if (i % ONE_IN_GIVES === 1) await as(30 + (i % 30), () => consents.setConsent('imagem', true));
     if (i % WITHDRAW === 1) await as(1 + (i % 20), () => consents.setConsent('imagem', false));
     if (i % COPY === 2) await as(1 + (i % 25), () => copies.copy());
   }

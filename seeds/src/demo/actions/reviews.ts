@@ -10,8 +10,8 @@ import {instant} from '../time';
 import {actorOf, memberOf, schedule, type Programme} from './programme';
 
 /** Share of recipients who review a prize, and of reviews with photos. */
-const SAID = 0.4;
-const SHOWN = 0.12;
+const REVIEWED_SHARE = 0.4;
+const PHOTO = 0.12;
 
 type Words = readonly (readonly [nota: number, weight: number, texts: readonly string[]])[];
 
@@ -45,7 +45,7 @@ export function planReview(
   order: {id: number; arrived: CivilDate},
   random: Random,
 ): void {
-  if (!random.chance(SAID)) return;
+  if (!random.chance(REVIEWED_SHARE)) return;
   const day = addDays(order.arrived, random.int(1, 9));
   const timestamp = instant(day, random.float(20 * 60, 22 * 60));
   schedule(programme, pintor, {
@@ -67,7 +67,7 @@ async function review(programme: Programme, pintor: Pintor, orderId: number, ran
   if (!order || !(await services.reviews.isPermitted(id, order.premioId))) return;
   const [nota, , texts] = random.pickWeighted(WORDS.map(words => [words, words[1]] as const));
   const premio = catalogue.premios.find(({codigo}) => codigo === order.codigo);
-  const photos = premio && random.chance(SHOWN) ? await photosOf(premio, services.config.dataDir, orderId, random) : [];
+  const photos = premio && random.chance(PHOTO) ? await photosOf(premio, services.config.dataDir, orderId, random) : [];
   await services.reviews.post(id, {idPremio: order.premioId, nota, descricao: random.pick(texts)}, photos);
   for (const {path} of photos) await rm(path);
 }
