@@ -73,8 +73,8 @@ export const linhasDoTrabalho = defineList({
   params: {
     trabalho: param(z.coerce.number().int(), (trabalho, values) => `t.trabalho_id = ${values.add(trabalho)}::int`),
   },
-  // A scope that adds a parameter counts as the caller's own rows, which the list engine reads by a simple query. That suits the
-  // rows of one batch job.
+  // A scope that adds a parameter counts as the caller's own rows, which the list engine reads by a simple query. That
+  // suits the rows of one batch job.
   scope: (actor, values) =>
     `EXISTS (SELECT 1 FROM trabalho w WHERE w.id = t.trabalho_id AND (w.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
 });

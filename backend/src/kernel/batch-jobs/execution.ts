@@ -29,7 +29,10 @@ export interface ClaimedBatchJob {
   criadoEm: Date;
 }
 
-/** Longer than the heartbeat interval plus its possible delays: a process that has been silent for so long counts as dead. */
+/**
+ * Longer than the heartbeat interval plus its possible delays: a process that has been silent for so long counts as
+ * dead.
+ */
 export const DEAD_SECONDS = 20;
 const BEAT_MS = 5000;
 

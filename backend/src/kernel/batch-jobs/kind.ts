@@ -28,14 +28,14 @@ export interface RunningBatchJob<P extends object = object> {
   readonly failed: number;
   readonly total: number | undefined;
   /**
-   * Runs one step in one transaction, with its own `now`, as the person who started the batch job and with the permissions that
-   * this person has now.
+   * Runs one step in one transaction, with its own `now`, as the person who started the batch job and with the
+   * permissions that this person has now.
    * @throws NotPermitted when these rights are gone
    */
   step<T>(run: () => Promise<T>): Promise<T>;
   /**
-   * Saves the progress. It joins the open transaction, so a step and its checkpoint commit together. Call it last in a step: from
-   * then on a cancellation has to wait for the commit.
+   * Saves the progress. It joins the open transaction, so a step and its checkpoint commit together. Call it last in a
+   * step: from then on a cancellation has to wait for the commit.
    * @throws BatchJobLost when another copy of the server has claimed the batch job: the step is rolled back
    */
   saveProgress(progress: Progress): Promise<void>;
@@ -55,9 +55,9 @@ export interface BatchJobKind<P extends object = object> {
   /** The parameters it is started with, stored as JSON. */
   params: ZodType<P>;
   /**
-   * Runs the batch job. After a crash it is called again and must resume from `batchJob.checkpoint`. The returned result (JSON)
-   * is stored, and its `mensagem` is shown to who started it. A thrown `Refusal` ends the batch job with that text; after any
-   * other error it is retried, at most three times without progress.
+   * Runs the batch job. After a crash it is called again and must resume from `batchJob.checkpoint`. The returned
+   * result (JSON) is stored, and its `mensagem` is shown to who started it. A thrown `Refusal` ends the batch job with
+   * that text; after any other error it is retried, at most three times without progress.
    */
   run(batchJob: RunningBatchJob<P>): Promise<object | void>;
 }

@@ -5,7 +5,10 @@ import {sql} from '../persistence/sql';
 import {BATCH_JOB} from './kind';
 import {DEAD_SECONDS} from './execution';
 
-/** Queues batch jobs whose start time has come, and those that no process works on any more because its server died or its job was lost. */
+/**
+ * Queues batch jobs whose start time has come, and those that no process works on any more because its server died or
+ * its job was lost.
+ */
 export async function requeueAbandoned(db: Database, jobs: Jobs): Promise<void> {
   const {now} = currentContext();
   await db.tx(async () => {

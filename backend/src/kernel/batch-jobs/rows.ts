@@ -20,12 +20,13 @@ export interface EachRowParts {
 }
 
 /**
- * Processes every pending row exactly once: the change of a row, its result and the progress commit together. `each` must read
- * the row again, as it may have changed since the start. A `Refusal` that it throws becomes the result of that row, and the next
- * rows go on; a `Refusal` that it returns is a result too, but keeps what was written with it. Resolves to `true` when all rows
- * are done, to `false` when the batch job was cancelled. `batch` is the number of rows that share a transaction: several times as
- * fast, but other transactions wait for the locks of the whole batch, so use it only where changing a row locks that row alone.
- * @throws what no row is to blame for (the database is gone, rights were taken away): the batch job is tried again, or ends
+ * Processes every pending row exactly once: the change of a row, its result and the progress commit together. `each`
+ * must read the row again, as it may have changed since the start. A `Refusal` that it throws becomes the result of
+ * that row, and the next rows go on; a `Refusal` that it returns is a result too, but keeps what was written with it.
+ * Resolves to `true` when all rows are done, to `false` when the batch job was cancelled. `batch` is the number of rows
+ * that share a transaction: several times as fast, but other transactions wait for the locks of the whole batch, so use
+ * it only where changing a row locks that row alone.
+ * @throws errors that no row has caused (lost database, revoked rights), after which the batch job is retried or ends
  */
 export async function eachRow(
   {db, log}: EachRowParts,
@@ -74,8 +75,9 @@ export async function attempt(db: Database, log: Logger, run: () => Promise<unkn
 const BUSY = 'O registro estava em uso por outra pessoa. Tente de novo.';
 
 /**
- * Returns the refusal of a row. @throws the error itself if it does not concern the row: a deadlock, which repeats the
- * transaction, or a lost database
+ * Returns the refusal of a row.
+ * @throws the error itself if it does not concern the row: a deadlock, which repeats the transaction, or a lost
+ * database
  */
 function ofTheRow(error: unknown, log: Logger): Refusal {
   const code = (error as {code?: unknown} | undefined)?.code;

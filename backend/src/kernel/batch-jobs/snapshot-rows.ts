@@ -1,7 +1,9 @@
 import type {Database} from '../persistence/database';
 import type {Statement} from '../persistence/sql';
 
-/** Stores the rows of a new batch job: `rows` selects `ordem` (from 1), `chave` and `nome`. Returns how many there are. */
+/**
+ * Stores the rows of a new batch job: `rows` selects `ordem` (from 1), `chave` and `nome`. Returns how many there are.
+ */
 export async function snapshotRows(db: Database, trabalho: number, rows: Statement): Promise<number> {
   const text = `WITH fixed AS (
     INSERT INTO trabalho_linha (trabalho_id, ordem, chave, nome)

@@ -18,8 +18,8 @@ export class Documents {
   private last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param module path of a compiled module that exports `draw(data): Promise<Buffer>` @param data structured-cloneable
-   * data
+   * @param module path of a compiled module that exports `draw(data): Promise<Buffer>`
+   * @param data structured-cloneable data
    */
   draw(module: string, data: unknown): Promise<Buffer> {
     const drawn = this.last.then(() => drawInWorker({module, data}));

@@ -17,7 +17,8 @@ export function drawPageHeader(paper: PdfDocument, {left, width}: Room, name: st
 }
 
 /**
- * Writes the number of every page, once all are drawn. @param more further content of the footer, drawn at this height
+ * Writes the number of every page, once all are drawn.
+ * @param more further content of the footer, drawn at this height
  */
 export function drawPageFooters(
   paper: PdfDocument,

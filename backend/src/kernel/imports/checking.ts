@@ -34,8 +34,8 @@ interface Parts {
 
 /**
  * Reads the file into the table of lines, validates each by the kind's rules, finds duplicates, tells new from changed
- * lines, and counts. Continues from the batch job's checkpoint. Returns false when it was cancelled. @throws the errors
- * of an unreadable file
+ * lines, and counts. Continues from the batch job's checkpoint. Returns false when it was cancelled.
+ * @throws the errors of an unreadable file
  */
 export async function checkLines(parts: Parts, stored: StoredImport): Promise<boolean> {
   const {db, kind, batchJob} = parts;

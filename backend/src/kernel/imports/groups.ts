@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Writes the valid groups, each in a transaction with the results of its lines, so that a crash loses only the open group and
- * none is written twice. The lines of a refused group are marked as invalid.
+ * Writes the valid groups, each in a transaction with the results of its lines, so that a crash loses only the open
+ * group and none is written twice. The lines of a refused group are marked as invalid.
  * @returns undefined when the import was cancelled; groups that were written before stay
  * @throws CheckLost when the checked lines are not all stored any more
  */

@@ -52,7 +52,10 @@ export class Imports {
     this.batchJobs.set(kind.tipo, importBatchJobs({...this.parts, ...this.steps}, kind));
   }
 
-  /** Registers the writer of a kind with groups. It needs the running application, which the kind's declaration must not import. */
+  /**
+   * Registers the writer of a kind with groups. It needs the running application, which the kind's declaration must not
+   * import.
+   */
   writeGroupsBy(kind: ImportKind, writer: GroupWriter): void {
     this.writers.set(kind.tipo, writer);
   }
@@ -173,7 +176,7 @@ export class Imports {
     return importSynchronously({db, parsers, kind, ...this.steps}, id);
   }
 
-  /** Runs `work` in one transaction with the locked import, which must be open. */
+  /** Calls `run` in one transaction with the locked import, which must be open. */
   private change(id: number, run: (stored: StoredImport) => Promise<void>): Promise<void> {
     return this.parts.db.tx(async () => {
       const stored = await this.locked(id);

@@ -44,8 +44,8 @@ export interface Written {
 }
 
 /**
- * A kind of import, declared once by the module that owns the table: its columns, its parameters, how a line is checked, and how
- * checked lines are written, a range at a time. See docs/imports.md.
+ * A kind of import, declared once by the module that owns the table: its columns, its parameters, how a line is
+ * checked, and how checked lines are written, a range at a time. See docs/imports.md.
  */
 export interface ImportKind {
   /** `produtos` */
@@ -60,22 +60,25 @@ export interface ImportKind {
   params?: ZodType<object>;
   /** @throws the errors of parameters that only the database can validate */
   checkParams?(db: Database, params: object): Promise<void>;
-  /** Validates a line. It gets the cell texts by field, in the format that requests use; columns missing in the file are absent. */
+  /**
+   * Validates a line. It gets the cell texts by field, in the format that requests use; columns missing in the file are
+   * absent.
+   */
   check(line: Readonly<Record<string, string>>): CheckedLine;
   /** A key that must be unique among the lines of a file; absent: lines may repeat. */
   keyOf?(values: Readonly<Record<string, unknown>>): string;
   /** The field at which a repeated key is reported. */
   keyField?: string;
   /**
-   * The group of a line. A `GroupWriter` writes the lines of a group together or not at all; then `keyOf`, `compare`, `lock` and
-   * `write` are not used.
+   * The group of a line. A `GroupWriter` writes the lines of a group together or not at all; then `keyOf`, `compare`,
+   * `lock` and `write` are not used.
    */
   groupOf?(values: Readonly<Record<string, unknown>>): string;
   /** Results are counted in lines, as groups are a mere detail of writing. */
   countsLines?: true;
   /**
-   * Statements that check rules which need the database, and add errors to lines (`kinds/lines.ts`). Each rule is checked on all
-   * lines before the next one.
+   * Statements that check rules which need the database, and add errors to lines (`kinds/lines.ts`). Each rule is
+   * checked on all lines before the next one.
    */
   refuse?: readonly ((scope: WriteScope, range: LineRange) => Sql)[];
   /** Marks the lines `after` < linha ≤ `upTo` as new, changed or unchanged. One statement. */
@@ -105,8 +108,9 @@ export interface ImportGroup {
 }
 
 /**
- * Writes one group and the results of its lines in one transaction. A thrown refusal rolls the group back and is reported at its
- * lines; a returned message is reported at its lines, too, but keeps what was written. Other groups are not affected.
+ * Writes one group and the results of its lines in one transaction. A thrown refusal rolls the group back and is
+ * reported at its lines; a returned message is reported at its lines, too, but keeps what was written. Other groups are
+ * not affected.
  */
 export type GroupWriter = (group: ImportGroup) => Promise<string | undefined>;
 

@@ -6,8 +6,8 @@ import type {Chosen, Preview, PreviewRequest} from './reading/preview-request';
 import {tooMuch} from './refusals';
 
 /**
- * Previews a file in a confined process, which is ended when the client disconnects. @throws the errors of a file that
- * is unreadable or takes too long or too much memory to read
+ * Previews a file in a confined process, which is ended when the client disconnects.
+ * @throws the errors of a file that is unreadable or takes too long or too much memory to read
  */
 export async function previewFile(
   parsers: Parsers,

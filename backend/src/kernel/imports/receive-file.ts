@@ -29,8 +29,8 @@ export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
 }
 
 /**
- * Stores an uploaded file with its detected format; returns the id of the import. The file is stored before its row, so a crash
- * in between leaves a file that the nightly sweep deletes.
+ * Stores an uploaded file with its detected format; returns the id of the import. The file is stored before its row, so
+ * a crash in between leaves a file that the nightly sweep deletes.
  */
 export async function storeFile(
   {db, parsers, storage}: Parts,

@@ -11,8 +11,9 @@ const OVER_DAYS = 7;
 const OPEN_DAYS = 30;
 
 /**
- * Deletes the lines of imports that nobody continues, and the reference to their file; the imports' rows stay as history. The
- * file itself is deleted by the nightly sweep of unused files. One import at a time, as each may have a million lines.
+ * Deletes the lines of imports that nobody continues, and the reference to their file; the imports' rows stay as
+ * history. The file itself is deleted by the nightly sweep of unused files. One import at a time, as each may have a
+ * million lines.
  */
 export async function sweepImports(db: Database): Promise<void> {
   const {now} = currentContext();

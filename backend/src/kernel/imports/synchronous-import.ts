@@ -34,8 +34,8 @@ export interface ImportedSynchronously {
 }
 
 /**
- * Runs an import completely within one request: all lines or none, unless its kind is written in groups. A refused import stays
- * visible with its lines.
+ * Runs an import completely within one request: all lines or none, unless its kind is written in groups. A refused
+ * import stays visible with its lines.
  * @throws LinesInError with the first lines that are wrong
  */
 export async function importSynchronously(

@@ -37,7 +37,8 @@ interface Parts {
 
 /**
  * Writes the valid lines in one transaction, one import of a kind at a time. Returns undefined when it was cancelled:
- * then nothing is written. @throws CheckLost when the checked lines are not all stored any more
+ * then nothing is written.
+ * @throws CheckLost when the checked lines are not all stored any more
  */
 export async function writeLines(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
   const {batchJob} = parts;

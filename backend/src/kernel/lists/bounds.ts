@@ -6,7 +6,10 @@ export interface Bounds {
   counted: number;
   /** Up to this offset a page is read from the front, however near the end is. */
   near: number;
-  /** How many index entries a search walks in the order before it uses the trigram index: a common word fills its page within them. */
+  /**
+   * How many index entries a search walks in the order before it uses the trigram index: a common word fills its page
+   * within them.
+   */
   walk: number;
   /** How long (ms) a response that has its rows waits for its total. */
   timeoutMs: number;

@@ -70,7 +70,10 @@ interface Named<Row> {
 /** The response of a list's endpoint: under the list's keys, as an array with a range, or the link of an export. */
 export type ListAnswer<Row> = Row[] | z.output<typeof exportAnswer> | Named<Row>;
 
-/** The response schema of a list's endpoint. The keys are values known at run time only, so the type is stated explicitly. */
+/**
+ * The response schema of a list's endpoint. The keys are values known at run time only, so the type is stated
+ * explicitly.
+ */
 export function listAnswer<Row>(list: ListDefinition, row: ZodType<Row>): ZodType<ListAnswer<Row>, ListAnswer<Row>> {
   const totals = {count: z.int(), metadata: listMetadata};
   const named = namings(list).map(names =>

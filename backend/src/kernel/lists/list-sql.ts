@@ -77,7 +77,10 @@ export function columnsOf(list: ListDefinition): string {
 
 const identity = (sql: string) => sql;
 
-/** LIMIT is part of the text (a validated integer) and no parameter, so that the plan of a prepared statement takes it into account. */
+/**
+ * LIMIT is part of the text (a validated integer) and no parameter, so that the plan of a prepared statement takes it
+ * into account.
+ */
 function pageOf({limit, offset}: ListQuery, values: Values): string {
   if (limit === undefined) return '';
   return ` LIMIT ${limit}${offset > 0 ? ` OFFSET ${values.add(offset)}` : ''}`;

@@ -5,7 +5,10 @@ import type {Fields, Row} from '../entities/field';
 /** Placeholder for the time of the request (`now` of the context) in SQL of fields and conditions. */
 export const NOW = '{agora}';
 
-/** The civil date of that time in São Paulo. A subquery, so that PostgreSQL evaluates it once per statement and not per row. */
+/**
+ * The civil date of that time in São Paulo. A subquery, so that PostgreSQL evaluates it once per statement and not per
+ * row.
+ */
 export const TODAY = `(SELECT (${NOW} AT TIME ZONE 'America/Sao_Paulo')::date)`;
 
 /** Collects the values of a statement; `add` returns the placeholder of a value. */
@@ -33,9 +36,9 @@ export interface ListDefinition<R extends object = object, F extends Fields = Fi
   /** The FROM clause; the main table has the alias t. */
   from: string;
   /**
-   * The first part of `from` (the main table with its alias), if the joins after it neither add nor drop rows. Counts and page
-   * lookups then read only this part, as long as conditions and order need no other table. Several parts: each contains the one
-   * before, and the first sufficient one is read.
+   * The first part of `from` (the main table with its alias), if the joins after it neither add nor drop rows. Counts
+   * and page lookups then read only this part, as long as conditions and order need no other table. Several parts: each
+   * contains the one before, and the first sufficient one is read.
    */
   base?: string | string[];
   /** A unique expression of the main table, which breaks ties in the order. */
@@ -91,8 +94,8 @@ export function defineList<const F extends Fields>(
 }
 
 /**
- * Registers a list under its name. @throws when the name is taken, or when one of `columns` has no title, which an
- * export needs
+ * Registers a list under its name.
+ * @throws when the name is taken, or when one of `columns` has no title, which an export needs
  */
 export function registerList(list: ListDefinition): void {
   if (declaredLists.has(list.name)) throw new Error(`the list ${list.name} is declared twice`);

@@ -20,7 +20,10 @@ type ListAnswered<R extends object> = Answer<ListAnswer<R>>;
 /** The maximum of rows that "Todos" returns; larger lists are exported. */
 const MAX_ALL = 5000;
 
-/** The list engine: parses a query in any of the supported dialects, runs one statement, and responds in the same dialect. */
+/**
+ * The list engine: parses a query in any of the supported dialects, runs one statement, and responds in the same
+ * dialect.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class Lists {
   readonly bounds: Bounds = {...BOUNDS};
@@ -45,7 +48,10 @@ export class Lists {
       : contract(list, query, mapped);
   }
 
-  /** Refuses now what the export would refuse later: here the message is shown in the panel, there it would be a failed download. */
+  /**
+   * Refuses now what the export would refuse later: here the message is shown in the panel, there it would be a failed
+   * download.
+   */
   private export<R extends object>(
     list: ListDefinition<R>,
     query: ListQuery,

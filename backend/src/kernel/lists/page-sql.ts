@@ -31,7 +31,10 @@ export interface PageSql {
 /** A page at a larger offset may walk up to this many times as far along the index. */
 const MAX_WALKS = 20;
 
-/** A page of a table of any size: the ids are found by an index that has the order, and columns are read only for the rows of the page. */
+/**
+ * A page of a table of any size: the ids are found by an index that has the order, and columns are read only for the
+ * rows of the page.
+ */
 export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bounds: Bounds): PageSql {
   const values = new Values();
   const {scope, requested, own} = conditionsOf(list, query, values, actor);
@@ -82,7 +85,8 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
       statement(() => {
         const wanted = offset + limit;
         const steps = Math.min(bounds.walk + 10 * wanted, bounds.walk * MAX_WALKS);
-        // The condition is selected as a column: as a WHERE condition it would let the planner walk the index to its end.
+        // The condition is selected as a column: as a WHERE condition it would let the planner walk the index to its
+        // end.
         const walked = `SELECT * FROM (${ids(where(scope), `, (${where(requested)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${wanted}`;
         // OFFSET 0 stops the planner from walking the index of the order here, too.
         const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${wanted}

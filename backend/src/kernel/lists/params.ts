@@ -19,8 +19,8 @@ const period = z
   .refine(([dataInicial, dataFinal]) => !periodFault({dataInicial, dataFinal}));
 
 /**
- * `filtros={pontuado: true}`: rows with a scored sale (venda v) that meets the condition. `{pontuado: [de, até]}`: rows with a
- * sale scored on those days in São Paulo.
+ * `filtros={pontuado: true}`: rows with a scored sale (venda v) that meets the condition. `{pontuado: [de, até]}`: rows
+ * with a sale scored on those days in São Paulo.
  */
 export const scored = (condition: string) =>
   param(z.union([YES, period]), (days, values) => {

@@ -45,8 +45,9 @@ function lookedUp(words: readonly string[]): string[] {
 const isShort = (word: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(word);
 
 /**
- * One or two letters match only at the beginning of a word: people do not search for them inside a word, and no index could find
- * them there. Longer words match anywhere. Words without trigrams are looked up by their punctuation as well.
+ * One or two letters match only at the beginning of a word: people do not search for them inside a word, and no index
+ * could find them there. Longer words match anywhere. Words without trigrams are looked up by their punctuation as
+ * well.
  */
 function wordCondition(expression: string, word: string, values: Values, signs: boolean): string {
   if (isShort(word))
@@ -63,8 +64,8 @@ export const contains = (expression: string, text: string, values: Values): stri
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Whether PostgreSQL makes a trigram of it: three letters or digits in a row, or fewer beside punctuation, as it pads a word by
- * two blanks before and one behind.
+ * Whether PostgreSQL makes a trigram of it: three letters or digits in a row, or fewer beside punctuation, as it pads a
+ * word by two blanks before and one behind.
  */
 const hasTrigram = (word: string): boolean =>
   /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u.test(word);

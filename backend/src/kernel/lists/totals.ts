@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * Cached row totals, for tables so large that counting for every page is too slow. A total older than a minute is still used, and
- * is counted again in the background.
+ * Cached row totals, for tables so large that counting for every page is too slow. A total older than a minute is still
+ * used, and is counted again in the background.
  */
 export class Totals {
   private sizes = new Map<string, number>();
@@ -63,8 +63,8 @@ export class Totals {
   }
 
   /**
-   * Resolves to the count up to the bound. If there are more rows, the count goes on in the background and its result is cached.
-   * undefined: the queue is full, or this count is in it already.
+   * Resolves to the count up to the bound. If there are more rows, the count goes on in the background and its result
+   * is cached. undefined: the queue is full, or this count is in it already.
    */
   count(sql: Counted): Promise<number | undefined> {
     if (this.waiting.size >= MAX_WAITING || this.waiting.has(sql.identity)) return Promise.resolve(undefined);

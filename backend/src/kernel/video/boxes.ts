@@ -30,8 +30,8 @@ export class Boxes {
   }
 
   /**
-   * Yields the sibling boxes between `from` and `to`; the last one may be `cut`, and then ends at `to`. @throws
-   * UncleanVideo for too many boxes
+   * Yields the sibling boxes between `from` and `to`; the last one may be `cut`, and then ends at `to`.
+   * @throws UncleanVideo for too many boxes
    */
   async *within(from = 0, to = this.size): AsyncGenerator<Box> {
     for (let at = from; at < to;) {

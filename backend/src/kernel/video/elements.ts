@@ -23,8 +23,8 @@ const MAX_HEADER_BYTES = 12;
 export type IsOpen = (id: number, ends: boolean) => boolean;
 
 /**
- * Yields the sibling elements between `from` and `to`. @throws UncleanVideo for too many elements, or if an element's
- * end is unknown
+ * Yields the sibling elements between `from` and `to`.
+ * @throws UncleanVideo for too many elements, or if an element's end is unknown
  */
 export async function* elementsOf(
   read: ReadBytes,

@@ -64,8 +64,8 @@ async function sizesOf(read: ReadBytes, box: Box) {
 }
 
 /**
- * Yields the ranges of a track's samples, chunk by chunk in the order of its tables, which are read on the way. @throws
- * UncleanVideo for inconsistent tables
+ * Yields the ranges of a track's samples, chunk by chunk in the order of its tables, which are read on the way.
+ * @throws UncleanVideo for inconsistent tables
  */
 export async function* samplesOf(read: ReadBytes, {sizes, runs, places}: SampleTables): AsyncGenerator<ByteRange> {
   const size = await sizesOf(read, sizes);

@@ -33,8 +33,8 @@ export const readerOf =
 
 /**
  * Erases a camera's metadata in a stored video that nobody reads yet: place, device, author, and measurements. Video,
- * audio and length stay byte for byte. Can be repeated, also concurrently. @throws UncleanVideo for a video with
- * possible metadata that cannot be removed
+ * audio and length stay byte for byte. Can be repeated, also concurrently.
+ * @throws UncleanVideo for a video with possible metadata that cannot be removed
  */
 export async function eraseMetadata(storage: Storage, key: string, mime: string): Promise<void> {
   const {bytes: size = 0} = (await storage.stat(key)) ?? {};

@@ -46,8 +46,8 @@ export class Track {
   }
 
   /**
-   * Yields the ranges of the track's samples in `films`, the boxes that contain samples. @throws UncleanVideo if they
-   * lie elsewhere or exceed those boxes: nothing else may be overwritten
+   * Yields the ranges of the track's samples in `films`, the boxes that contain samples.
+   * @throws UncleanVideo if they lie elsewhere or exceed those boxes: nothing else may be overwritten
    */
   async *samples(films: readonly Box[]): AsyncGenerator<ByteRange> {
     if (films.length > MAX_FILMS) throw new UncleanVideo('a film in too many pieces');

@@ -22,8 +22,8 @@ export interface Member {
 
 /**
  * Reads a backup completely, passes each member to `each`, and returns the manifest once every checksum matched. Only
- * then may the content be trusted. @throws BackupError when it is no backup, the key is wrong, or the content was
- * changed.
+ * then may the content be trusted.
+ * @throws BackupError when it is no backup, the key is wrong, or the content was changed.
  */
 export async function readArchive(
   file: string,

@@ -32,7 +32,8 @@ export interface BackupMade extends StoredFiles {
 
 /**
  * Writes database and files, consistent at one moment, to one file while the application runs. The file is complete or
- * does not exist. @throws BackupError with a message for the person who ran the command.
+ * does not exist.
+ * @throws BackupError with a message for the person who ran the command.
  */
 export async function makeBackup(parts: BackupParts): Promise<BackupMade> {
   const {databaseUrl, folder, key, now, log} = parts;

@@ -5,7 +5,8 @@ import {sql, type Sql} from '../../persistence/sql';
 
 /**
  * Opens a connection with a snapshot of the database. Until it is closed no table is altered and no file deleted: every
- * file that the snapshot's rows reference still exists. @throws BackupError when another backup runs.
+ * file that the snapshot's rows reference still exists.
+ * @throws BackupError when another backup runs.
  */
 export async function openSnapshot(databaseUrl: string, log: (text: string) => void): Promise<Client> {
   const client = await connectWithoutTimeouts(databaseUrl, 'clube-backup');

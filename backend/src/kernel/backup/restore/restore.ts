@@ -38,8 +38,8 @@ export interface RestoreParts {
 
 /**
  * Restores a backup into an empty database and an empty folder, completely or not at all: the rows are inserted in one
- * transaction, and the folder of the files is renamed to its final name just before the commit. @throws BackupError
- * with a message for the person who ran the command.
+ * transaction, and the folder of the files is renamed to its final name just before the commit.
+ * @throws BackupError with a message for the person who ran the command.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Inspected> {
   const {file, key, databaseUrl, dataDir, log} = parts;

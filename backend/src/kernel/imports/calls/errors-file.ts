@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /**
- * The invalid lines as they were uploaded, read from the file itself, with their errors in an additional last column: to be
- * corrected and sent again. In the format of the template.
+ * The invalid lines as they were uploaded, read from the file itself, with their errors in an additional last column:
+ * to be corrected and sent again. In the format of the template.
  */
 export function errorsFile({db, parsers}: Parts, file: FileOfLines, stored: StoredImport): Source {
   return async function* (abortSignal) {

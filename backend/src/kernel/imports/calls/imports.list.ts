@@ -89,8 +89,8 @@ export const linhasDaImportacao = defineList({
   params: {
     importacao: param(z.coerce.number().int(), (id, values) => `t.importacao_id = ${values.add(id)}::int`),
   },
-  // A scope that adds a parameter counts as the caller's own rows, which the list engine reads by a simple query. That suits the
-  // lines of one import.
+  // A scope that adds a parameter counts as the caller's own rows, which the list engine reads by a simple query. That
+  // suits the lines of one import.
   scope: (actor, values) =>
     `EXISTS (SELECT 1 FROM importacao i WHERE i.id = t.importacao_id AND (i.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
 });

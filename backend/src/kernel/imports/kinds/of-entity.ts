@@ -14,7 +14,9 @@ interface Column {
   ajuda?: string;
   /** Further headings that it is recognised by. */
   palavras?: readonly string[];
-  /** Value for a new row when the cell is blank, as the column default cannot be used for single lines of one statement. */
+  /**
+   * Value for a new row when the cell is blank, as the column default cannot be used for single lines of one statement.
+   */
   whenNew?: string | number | boolean;
 }
 
@@ -35,8 +37,8 @@ export interface EntityImport<F extends Fields> {
 
 /**
  * An import that creates rows of an entity, or changes the rows whose keys its lines have. Lines are validated like
- * requests to the entity's own endpoints, with the same messages. @throws for a column of a field that is read-only or
- * has no title, and for a required field without a column
+ * requests to the entity's own endpoints, with the same messages.
+ * @throws for a column of a field that is read-only or has no title, and for a required field without a column
  */
 export function importOf<F extends Fields, K extends string>(
   entity: Declared<F, K>,

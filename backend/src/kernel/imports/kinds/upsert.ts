@@ -58,7 +58,9 @@ export class Upsert {
        WHERE ${rightLines(scope, range)} AND t.${this.key} = l.chave AND ${this.among(scope)}`;
   }
 
-  /** Locks all rows that will change, in the order of their keys; waits for transactions that have locked one of them. */
+  /**
+   * Locks all rows that will change, in the order of their keys; waits for transactions that have locked one of them.
+   */
   lock(scope: WriteScope): Sql {
     return sql`
       SELECT count(*)::int AS rows FROM (
@@ -69,8 +71,8 @@ export class Upsert {
   }
 
   /**
-   * Inserts new rows, updates changed ones and skips unchanged ones. A line whose key was inserted by someone else meanwhile is
-   * left for the next run of the statement.
+   * Inserts new rows, updates changed ones and skips unchanged ones. A line whose key was inserted by someone else
+   * meanwhile is left for the next run of the statement.
    */
   write(scope: WriteScope, range: LineRange): Sql<Written> {
     const targets = this.targets(scope);

@@ -10,8 +10,8 @@ const BATCH_BYTES = 64 * 1024;
 
 /**
  * Yields the lines of a text in batches of some hundred, without holding the file in memory. Bytes that are invalid in
- * the encoding become U+FFFD. @throws UnreadableFile for a line without end; FileTooLarge for too many lines, blank
- * ones included
+ * the encoding become U+FFFD.
+ * @throws UnreadableFile for a line without end; FileTooLarge for too many lines, blank ones included
  */
 export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
   const decoder = new TextDecoder(dialect.codificacao ?? 'utf-8');

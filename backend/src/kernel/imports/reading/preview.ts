@@ -17,8 +17,8 @@ const PREVIEW_LINES = 500;
 const MAX_FOREIGN = 5;
 
 /**
- * Detects the format options that were not chosen, and returns them with the first lines. @throws the errors of an
- * unreadable file
+ * Detects the format options that were not chosen, and returns them with the first lines.
+ * @throws the errors of an unreadable file
  */
 export async function preview(
   file: FileOfLines,

@@ -54,8 +54,8 @@ export class Workbook {
 
   /**
    * Parses an XML part and calls `handle` for every tag and text. Yields after each piece, so that the caller can take
-   * its results; leaving the loop stops the reading. @throws UnreadableFile for what is no XML, defines entities of its
-   * own, or exceeds the limit when unpacked
+   * its results; leaving the loop stops the reading.
+   * @throws UnreadableFile for what is no XML, defines entities of its own, or exceeds the limit when unpacked
    */
   async *pieces(name: string, limit: keyof typeof LIMITS, handle: XmlHandler): AsyncGenerator<void> {
     const entry = this.entries.get(name);

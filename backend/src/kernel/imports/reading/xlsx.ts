@@ -19,8 +19,8 @@ export async function sheetNames(file: FileOfLines): Promise<string[]> {
 }
 
 /**
- * Yields the lines of one sheet in batches; the shared texts are held in memory, the sheet is not. @throws
- * UnreadableFile
+ * Yields the lines of one sheet in batches; the shared texts are held in memory, the sheet is not.
+ * @throws UnreadableFile
  */
 export async function* xlsxRows(file: FileOfLines, {planilha, decimal}: FileDialect): AsyncGenerator<SheetRow[]> {
   const book = await Workbook.open(file);
