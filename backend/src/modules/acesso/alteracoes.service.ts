@@ -26,8 +26,9 @@ export class AlteracoesService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   /**
-   * Newest first. @param name of the entity as in the API document: `Rede` @throws NotFound for an entity if the caller
-   * may read none of its lists
+   * Newest first.
+   * @param name of the entity as in the API document: `Rede`
+   * @throws NotFound for an entity if the caller may read none of its lists
    */
   async of(name: string, id: string): Promise<Alteracao[]> {
     const {table} = this.readable(name);

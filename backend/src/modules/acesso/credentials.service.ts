@@ -39,8 +39,8 @@ export class CredentialsService {
 
   /**
    * Validates a new password and returns its hash. Call it before a transaction begins: hashing is queued and takes
-   * tens of milliseconds. `field`: the form's field for the password. @throws 422 when the rules refuse the password,
-   * 503 when the queue is full.
+   * tens of milliseconds. `field`: the form's field for the password.
+   * @throws 422 when the rules refuse the password, 503 when the queue is full.
    */
   async preparar(kind: SessionKind, senha: string, priority?: Priority, field?: string): Promise<string> {
     this.checkRules(kind, senha, field);
@@ -57,8 +57,8 @@ export class CredentialsService {
   }
 
   /**
-   * Returns the hash of a new password that an account's owner sets, after checking the current one. @throws 422 with
-   * the field when the current password is wrong, or the rules refuse the new one
+   * Returns the hash of a new password that an account's owner sets, after checking the current one.
+   * @throws 422 with the field when the current password is wrong, or the rules refuse the new one
    */
   async replacement(kind: SessionKind, who: {login: string; id: number}, senha: string, senhaAntiga: string) {
     const erro = WRONG_CURRENT_PASSWORD;
@@ -75,8 +75,9 @@ export class CredentialsService {
   /**
    * Checks a login and returns the password's hash, for `openSession`. Failed attempts are limited to 10 an account and
    * 100 an address in 15 minutes; every attempt is counted before the hash is compared. A browser in which the account
-   * was logged in before has 10 attempts of its own. @throws 422 with the message `recusa` for a wrong password, 429
-   * after too many failures, 503 when the queue is full.
+   * was logged in before has 10 attempts of its own.
+   * @throws 422 with the message `recusa` for a wrong password, 429 after too many failures, 503 when the queue is
+   * full.
    */
   async check(
     {kind, login, subjectId, senha}: LoginAttempt,
@@ -118,7 +119,8 @@ export class CredentialsService {
 
   /**
    * Opens a session after `check`. A concurrent password change ends all sessions: either it comes later and ends this
-   * session too, or the hash differs here and the session is refused. @throws 422 when the password was changed since.
+   * session too, or the hash differs here and the session is refused.
+   * @throws 422 when the password was changed since.
    */
   async openSession(kind: SessionKind, subjectId: number, passwordHash: string): Promise<string> {
     return this.db.tx(async () => {

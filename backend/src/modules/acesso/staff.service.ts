@@ -32,8 +32,8 @@ export class StaffService {
   }
 
   /**
-   * Ends the user's sessions when the user is switched off or gets other rights. @throws 404, OnlySmart, OwnAccess,
-   * LastSmart
+   * Ends the user's sessions when the user is switched off or gets other rights.
+   * @throws 404, OnlySmart, OwnAccess, LastSmart
    */
   async update(id: number, change: Change): Promise<Types['row']> {
     const row = await this.db.tx(async () => {

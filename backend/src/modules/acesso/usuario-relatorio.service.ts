@@ -84,8 +84,8 @@ export class UsuarioRelatorioService {
   }
 
   /**
-   * Creates a login; an active one is emailed a link to choose a password. @throws 409 when the CNPJ's root already has
-   * a login
+   * Creates a login; an active one is emailed a link to choose a password.
+   * @throws 409 when the CNPJ's root already has a login
    */
   create(body: Types['create']): Promise<Types['row']> {
     const also = async ({id, ativo}: Types['row']): Promise<void> => {

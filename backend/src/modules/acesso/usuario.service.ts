@@ -71,7 +71,8 @@ export class UsuarioService {
 
   /**
    * Changes the caller's own name and password; empty passwords leave the current one. A new password ends the caller's
-   * other sessions. @throws 422 with the field when something is missing or the current password is wrong.
+   * other sessions.
+   * @throws 422 with the field when something is missing or the current password is wrong.
    */
   async updateProfile({nome, senha, senhaAntiga = ''}: UsuarioProfile): Promise<Usuario> {
     const errors = validateUsuarioProfile({nome, senha, senhaAntiga});

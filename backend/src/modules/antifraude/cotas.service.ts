@@ -56,7 +56,8 @@ export class CotasService {
   }
 
   /**
-   * The pending receipts from shops of the quota's network in which its product was read, by arrival. @throws NotFound
+   * The pending receipts from shops of the quota's network in which its product was read, by arrival.
+   * @throws NotFound
    */
   async waiting(id: number): Promise<WaitingNota[]> {
     if (!(await this.db.one(sql`SELECT 1 AS ok FROM cota_rede WHERE id = ${id}`))) throw NotFound();
@@ -71,9 +72,9 @@ export class CotasService {
 
   /**
    * Checks a sale against its network's quotas. The quotas stay locked until the end of the transaction, after accounts
-   * and codes, in the order of the products; call `count` once the sale is written. @throws CotaExceeded beyond the
-   * quota, unless it is confirmed and the network does not refuse it. A network without sales figures has no quota to
-   * exceed yet.
+   * and codes, in the order of the products; call `count` once the sale is written.
+   * @throws CotaExceeded beyond the quota, unless it is confirmed and the network does not refuse it. A network without
+   * sales figures has no quota to exceed yet.
    */
   async check(redeId: number | null, itens: readonly CotaItem[], {confirmar: confirmed = false} = {}): Promise<void> {
     if (redeId === null || itens.length === 0) return;

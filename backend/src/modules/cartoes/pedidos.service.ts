@@ -77,7 +77,8 @@ export class PedidosService {
   }
 
   /**
-   * Marks all or none as sent to the operator and returns how many. @throws the errors of `change`, naming the requests
+   * Marks all or none as sent to the operator and returns how many.
+   * @throws the errors of `change`, naming the requests
    */
   sendAll(ids: readonly number[]): Promise<number> {
     return this.db.tx(async () => {

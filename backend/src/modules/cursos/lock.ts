@@ -4,7 +4,8 @@ import * as refusals from './refusals';
 
 /**
  * Exclusive lock on a course: its change waits for other changes, and for painters who are finishing one of its lessons
- * (they hold a shared lock). Lock order: course → enrolment → painter. @throws CursoNotFound
+ * (they hold a shared lock). Lock order: course → enrolment → painter.
+ * @throws CursoNotFound
  */
 export async function lockCurso(db: Database, id: number): Promise<void> {
   const found = await db.one(sql`SELECT 1 FROM curso WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`);
@@ -21,8 +22,8 @@ export async function lockCursoOfModulo(db: Database, id: number): Promise<numbe
 }
 
 /**
- * Locks the course of a lesson and returns it with the module. @throws AulaNotFound, or the error for a missing course
- * or module
+ * Locks the course of a lesson and returns it with the module.
+ * @throws AulaNotFound, or the error for a missing course or module
  */
 export async function lockCursoOfAula(
   db: Database,

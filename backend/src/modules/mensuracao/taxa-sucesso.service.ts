@@ -60,8 +60,8 @@ export class TaxaSucessoService {
   ) {}
 
   /**
-   * Per network, product and month since the network joined, in that order; BRL. @param rateOf returns the rate of a
-   * month (2026-09) in percent; default: the current rate
+   * Per network, product and month since the network joined, in that order; BRL.
+   * @param rateOf returns the rate of a month (2026-09) in percent; default: the current rate
    */
   async read({rede = '', ano, mes, mesesLimite}: TaxaQuery, rateOf?: (month: string) => number) {
     const from = `${monthOfYear(ano, mes ?? 1)}-01`;

@@ -13,7 +13,8 @@ const REFUSALS: Record<string, () => Error> = {
 
 /**
  * Refuses early what the database's constraints would refuse at the end. The constraints still decide: of two
- * concurrent requests both may pass here. @throws 409 when CPF or e-mail belong to a painter already.
+ * concurrent requests both may pass here.
+ * @throws 409 when CPF or e-mail belong to a painter already.
  */
 export async function refuseRegistered(
   db: Database,

@@ -17,8 +17,8 @@ interface FoundCodigo {
 
 /**
  * A valid registration code. `lock`: locks its row for the transaction that is about to use it; without it the result
- * may be outdated a moment later. @throws 422 for an unknown or expired code, 409 for one that was used as often as
- * allowed.
+ * may be outdated a moment later.
+ * @throws 422 for an unknown or expired code, 409 for one that was used as often as allowed.
  */
 export async function findCodigoCadastro(db: Database, text: string, {lock = false} = {}): Promise<FoundCodigo> {
   const found = await db.one(sql<FoundCodigo & {esgotado: boolean; vencido: boolean}>`

@@ -13,7 +13,10 @@ import {GrantPolicy} from './grants/policy';
 
 type Types = TypesOf<typeof Voucher>;
 
-/** Creates vouchers. Many painters may use one, so the points that it gives to each of them are checked by the grant policy. */
+/**
+ * Creates vouchers. Many painters may use one, so the points that it gives to each of them are checked by the grant
+ * policy.
+ */
 @injectable({scope: BindingScope.SINGLETON})
 export class VouchersService {
   readonly approval: ApprovalKind<Record<string, unknown>> = {

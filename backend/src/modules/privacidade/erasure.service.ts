@@ -40,8 +40,9 @@ export class ErasureService {
   ) {}
 
   /**
-   * Closes the session's account at once and queues the erasure. @throws 422 with a wrong password or without `ciente`,
-   * 409 when it was requested before, 429 after too many wrong passwords.
+   * Closes the session's account at once and queues the erasure.
+   * @throws 422 with a wrong password or without `ciente`, 409 when it was requested before, 429 after too many wrong
+   * passwords.
    */
   async request({senha, ciente}: {senha: string; ciente: boolean}): Promise<void> {
     const {id} = requireActor('loja');

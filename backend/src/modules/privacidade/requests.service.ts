@@ -14,8 +14,8 @@ export class RequestsService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   /**
-   * Marks a withdrawal as done: staff took down what was published. @throws 404 for another kind of request, 409 when
-   * it was done before.
+   * Marks a withdrawal as done: staff took down what was published.
+   * @throws 404 for another kind of request, 409 when it was done before.
    */
   answer(id: number): Promise<void> {
     const {id: usuarioId} = requireActor('painel');

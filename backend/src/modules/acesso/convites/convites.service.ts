@@ -60,8 +60,8 @@ export class ConvitesService {
   }
 
   /**
-   * Queues a link for the reporting user of this CNPJ. It behaves the same whether or not such a login exists. @throws
-   * 422 for an invalid CNPJ, 429 for too many requests
+   * Queues a link for the reporting user of this CNPJ. It behaves the same whether or not such a login exists.
+   * @throws 422 for an invalid CNPJ, 429 for too many requests
    */
   async requestOwn(cnpj: string): Promise<void> {
     const {isValid, missingDocument, invalid} = SIGN_IN_RULES.relatorio;
@@ -110,7 +110,8 @@ export class ConvitesService {
 
   /**
    * Sets the password of the link's user, uses the link up and ends all sessions. It opens no session: that takes the
-   * login. @throws 422 for an unknown, used or expired link, and when the rules refuse the password
+   * login.
+   * @throws 422 for an unknown, used or expired link, and when the rules refuse the password
    */
   async setPassword(tipo: InvitedKind, uuid: string, senha: string): Promise<void> {
     if (!senha) throw fieldRefusal({senha: CHOSEN_PASSWORD_MISSING});

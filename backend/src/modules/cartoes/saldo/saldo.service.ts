@@ -35,8 +35,8 @@ export class SaldoService {
   }
 
   /**
-   * Writes the line of one card, in the caller's transaction. @throws CartaoNotThere, and the errors of confirming a
-   * new card
+   * Writes the line of one card, in the caller's transaction.
+   * @throws CartaoNotThere, and the errors of confirming a new card
    */
   async write({valores: [first]}: ImportGroup): Promise<undefined> {
     const line = saldoLine.parse(first);

@@ -51,8 +51,8 @@ export class AulasService {
   }
 
   /**
-   * May move the lesson to another module of the same course. Finished lessons stay finished. @throws AulaNotFound,
-   * ModuloNotFound
+   * May move the lesson to another module of the same course. Finished lessons stay finished.
+   * @throws AulaNotFound, ModuloNotFound
    */
   update(id: number, {idModulo, ...body}: AulaTypes['change'] & {idModulo?: number | undefined}, files: AulaFiles) {
     return withPicture({db: this.db, pictures: this.pictures}, Aula, files.capa, async picture => {

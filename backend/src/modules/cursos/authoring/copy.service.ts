@@ -18,7 +18,8 @@ export class CursoCopyService {
 
   /**
    * Creates a draft with the same modules, lessons, materials and questions, without enrolments. Both courses reference
-   * the same files; a file is kept as long as one course references it. @throws CursoNotFound
+   * the same files; a file is kept as long as one course references it.
+   * @throws CursoNotFound
    */
   async copy(id: number) {
     const copy = await this.db.tx(async () => {

@@ -40,8 +40,8 @@ export class ModulosService {
   }
 
   /**
-   * Removes a module with its lessons. Painters who have finished all remaining lessons complete the course. @throws
-   * ModuloNotFound
+   * Removes a module with its lessons. Painters who have finished all remaining lessons complete the course.
+   * @throws ModuloNotFound
    */
   remove(id: number): Promise<void> {
     return this.db.tx(async () => {

@@ -50,8 +50,8 @@ export class CertificadosService {
   }
 
   /**
-   * Returns a certificate's data to anyone with its code; for a revoked one only that it is revoked. @throws
-   * CertificadoNotFound
+   * Returns a certificate's data to anyone with its code; for a revoked one only that it is revoked.
+   * @throws CertificadoNotFound
    */
   async confirm(typed: string) {
     const row = await this.byCode(typed);

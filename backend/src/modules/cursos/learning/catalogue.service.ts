@@ -68,7 +68,8 @@ export class CatalogueService {
   }
 
   /**
-   * Idempotent; enrolling again continues with the earlier progress. @throws CursoNotFound for one that is not active
+   * Idempotent; enrolling again continues with the earlier progress.
+   * @throws CursoNotFound for one that is not active
    */
   enrol(pintorId: number, cursoId: number): Promise<void> {
     return this.move(pintorId, cursoId, 'inscrever');

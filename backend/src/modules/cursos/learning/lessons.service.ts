@@ -62,7 +62,8 @@ export class LessonsService {
 
   /**
    * Finishes a lesson, with its assessment if it has one. A wrong attempt is no error: it is stored, and the lesson
-   * stays unfinished. @throws AulaNotFound, NotInscrito, AulaUnavailable, NotWatched, AvaliacaoPending, AnswersMissing
+   * stays unfinished.
+   * @throws AulaNotFound, NotInscrito, AulaUnavailable, NotWatched, AvaliacaoPending, AnswersMissing
    */
   async finish(pintorId: number, aulaId: number, answered: readonly AnsweredAvaliacao[]) {
     const outcome = await this.db.tx(async () => {

@@ -17,8 +17,8 @@ export interface OpenAula {
 }
 
 /**
- * Locks the course (shared with other painters) and then the enrolment, and returns the lesson. @throws AulaNotFound,
- * NotInscrito, AulaUnavailable
+ * Locks the course (shared with other painters) and then the enrolment, and returns the lesson.
+ * @throws AulaNotFound, NotInscrito, AulaUnavailable
  */
 export async function openAula(db: Database, pintorId: number, aulaId: number): Promise<OpenAula> {
   const curso = await db.one(sql<{id: number}>`

@@ -66,8 +66,8 @@ export class RatingLinksService {
 
   /**
    * Stores the rating with its photos, once: of two concurrent requests the second is refused. The painter is notified
-   * and gets the bonus if it is due. @throws RatingLinkInvalid, RatingLinkUsed, OwnRating, 429, the declaration's
-   * Unreadable
+   * and gets the bonus if it is due.
+   * @throws RatingLinkInvalid, RatingLinkUsed, OwnRating, 429, the declaration's Unreadable
    */
   async rate(
     token: string,
@@ -111,8 +111,8 @@ export class RatingLinksService {
   }
 
   /**
-   * Stores the painter's only reply to a rating. @throws RatingNotFound if it is another painter's, hidden or not
-   * submitted yet; AlreadyAnswered
+   * Stores the painter's only reply to a rating.
+   * @throws RatingNotFound if it is another painter's, hidden or not submitted yet; AlreadyAnswered
    */
   async answer(pintorId: number, id: number, resposta: string): Promise<void> {
     await this.db.tx(async () => {

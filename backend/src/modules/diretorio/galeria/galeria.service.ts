@@ -29,8 +29,9 @@ export class GaleriaService {
   ) {}
 
   /**
-   * Stores the profile photo and photos of work, all or none. @throws GaleriaFull (also for the later of two concurrent
-   * requests), the declarations' Unreadable, 401 once the painter has left, 429
+   * Stores the profile photo and photos of work, all or none.
+   * @throws GaleriaFull (also for the later of two concurrent requests), the declarations' Unreadable, 401 once the
+   * painter has left, 429
    */
   async add(pintorId: number, {photo, images}: DirectoryPictures): Promise<void> {
     if (images.length > 0) await this.throttle.gallery(pintorId);

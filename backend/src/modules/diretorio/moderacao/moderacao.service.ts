@@ -26,8 +26,8 @@ export class ModeracaoService {
   ) {}
 
   /**
-   * Shows or hides content and closes its open reports. The painter is notified why content was hidden. @throws
-   * ModeracaoNotFound
+   * Shows or hides content and closes its open reports. The painter is notified why content was hidden.
+   * @throws ModeracaoNotFound
    */
   async decide(id: number, estado: 'aprovada' | 'recusada', motivo: string | null): Promise<void> {
     const {now} = currentContext();

@@ -96,7 +96,8 @@ export class PainterPageService {
 
   /**
    * The number for the WhatsApp link; `counted` limits it to 30 an hour per connection. Undefined if the painter is not
-   * in the directory. @throws 429
+   * in the directory.
+   * @throws 429
    */
   async contact(id: number, {counted}: {counted: boolean}): Promise<{celular: string; nome: string} | undefined> {
     await this.throttle.directoryContact();

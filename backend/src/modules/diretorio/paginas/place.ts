@@ -15,7 +15,8 @@ const NAMED = /^\s*(.+?)(?:\s*[/,-]\s*|\s+)([a-z]{2})\s*$/i;
 
 /**
  * The municipality for "Campinas/SP", "campinas" or a CEP; of several with one name the one with the most painters.
- * Undefined if unknown. @throws the errors of the CEP service
+ * Undefined if unknown.
+ * @throws the errors of the CEP service
  */
 export async function findPlace(db: Database, ceps: CepService, typed: string): Promise<Place | undefined> {
   const cep = digitsOnly(typed);

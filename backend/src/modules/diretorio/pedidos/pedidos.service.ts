@@ -46,7 +46,8 @@ export class PedidosOrcamentoService {
 
   /**
    * Stores a request and queues the e-mail that asks to confirm it; replaces an earlier unconfirmed one with the same
-   * phone number. @throws PainterNotListed, 429
+   * phone number.
+   * @throws PainterNotListed, 429
    */
   async create(pintorId: number, pedido: NewPedido, question: EstimateQuestion | undefined): Promise<void> {
     const {nome, celular, email, mensagem} = pedido;
@@ -93,7 +94,8 @@ export class PedidosOrcamentoService {
 
   /**
    * Confirms a request; the painter is notified once, however often the link is used. Replaces an open one with the
-   * same phone number. @throws PainterNotListed, 429 if the painter got too many requests today
+   * same phone number.
+   * @throws PainterNotListed, 429 if the painter got too many requests today
    */
   async confirm({id, pintorId, confirmed}: OpenedPedido): Promise<void> {
     if (confirmed) return;
@@ -134,7 +136,8 @@ export class PedidosOrcamentoService {
   }
 
   /**
-   * Stores the outcome set by the painter. @throws PedidoNotFound, also for another painter's or an unconfirmed request
+   * Stores the outcome set by the painter.
+   * @throws PedidoNotFound, also for another painter's or an unconfirmed request
    */
   async settle(pintorId: number, id: number, estado: OrcamentoOutcome): Promise<void> {
     const closed = estado === 'aberto' ? null : currentContext().now;

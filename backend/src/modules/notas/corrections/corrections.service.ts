@@ -64,9 +64,9 @@ export class CorrectionsService {
   }
 
   /**
-   * Posts the difference once: it is calculated again under the locks of the receipt and the account. @param expected
-   * the new points that the caller saw; a different result is refused @throws NothingToCorrect, ReviewPeriodOver,
-   * StateForbids; SecondPersonRequired once the approval request is stored
+   * Posts the difference once: it is calculated again under the locks of the receipt and the account.
+   * @param expected the new points that the caller saw; a different result is refused
+   * @throws NothingToCorrect, ReviewPeriodOver, StateForbids; SecondPersonRequired once the approval request is stored
    */
   correct(idVenda: number, expected: number | undefined): Promise<string> {
     return this.approvals.runOrRequest(() => this.execute(idVenda, expected, false));

@@ -38,8 +38,8 @@ const STEP = (tipo: string) =>
 /**
  * Calculates live sales with the current points of their products and the current factors of their shop and of the
  * level that the painter had then (0-rules, 3). The code, and whether the shop was a master reseller, are those of the
- * sale. Sales with expired points are skipped. @param ids of sales; without them all whose points or factors differ,
- * newest first
+ * sale. Sales with expired points are skipped.
+ * @param ids of sales; without them all whose points or factors differ, newest first
  */
 export async function compareVendas(
   db: Database,

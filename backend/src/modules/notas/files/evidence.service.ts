@@ -50,8 +50,9 @@ export class EvidenceService {
 
   /**
    * Writes the files and a list of them (`evidencia.json`) into a folder, which must not contain them yet, and records
-   * the export in the audit trail. @param quem the operator's user name on the machine @throws ContentMismatch when a
-   * file is missing or was changed since it arrived: nothing is written then.
+   * the export in the audit trail.
+   * @param who the operator's user name on the machine
+   * @throws ContentMismatch when a file is missing or was changed since it arrived: nothing is written then.
    */
   async exportEvidence(notaId: number, folder: string, who: string): Promise<EvidenceFile[]> {
     const storedFiles = await this.db.query(sql<StoredFile>`

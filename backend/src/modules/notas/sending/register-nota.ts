@@ -64,7 +64,7 @@ export async function mayBeResent(db: Database, pintorId: number, id: number): P
   return found?.livre;
 }
 
-/** The number of a painter's pending receipts, at most `ate`. */
+/** The number of a painter's pending receipts, at most `limit`. */
 export async function pendingCount(db: Database, pintorId: number, limit: number): Promise<number> {
   const found = await db.one(
     sql<{quantas: number}>`

@@ -144,8 +144,8 @@ export class NotaSendingService {
   }
 
   /**
-   * Serialises uploads of one painter, so that each sees the receipts of the other. @throws InvalidSession if the
-   * painter has left meanwhile
+   * Serialises uploads of one painter, so that each sees the receipts of the other.
+   * @throws InvalidSession if the painter has left meanwhile
    */
   private async lock(pintorId: number): Promise<void> {
     await this.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);

@@ -39,8 +39,8 @@ export class SimulationService {
   ) {}
 
   /**
-   * A code that cannot be used is reported together with the points without it. @throws 422 for an unknown product or
-   * shop
+   * A code that cannot be used is reported together with the points without it.
+   * @throws 422 for an unknown product or shop
    */
   async simulate(pintorId: number, {idRevenda, itens, codigo: text}: SentSimulation): Promise<Simulated> {
     const produtos = await produtosOfVenda(this.revendas, {itens});

@@ -26,8 +26,8 @@ export interface VendaBeyondLimits {
 /**
  * Two people score a sale beyond the limits: the first one's attempt is recorded and refused; a second person's
  * succeeds if sent with `confirmar`. If the excesses or points differ from those of the first check, a new first check
- * begins. Call it with the receipt locked, before anything else is written. @returns the id of the check that the
- * caller completes
+ * begins. Call it with the receipt locked, before anything else is written.
+ * @returns the id of the check that the caller completes
  */
 export async function requireSecondCheck(
   db: Database,

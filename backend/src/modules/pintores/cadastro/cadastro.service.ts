@@ -56,8 +56,9 @@ export class CadastroService {
   /**
    * Checks in the order of their cost: first the form alone; then what needs others' data (a refusal reveals who is
    * signed up and which codes exist, so attempts are counted first); then the address's sign-ups; and only then the
-   * password's hash. @throws 422 with the invalid fields, 409 when CPF, e-mail or a social account belong to a painter
-   * already, 429 for too many look-ups or sign-ups, 503 when too many sign up at this moment.
+   * password's hash.
+   * @throws 422 with the invalid fields, 409 when CPF, e-mail or a social account belong to a painter already, 429 for
+   * too many look-ups or sign-ups, 503 when too many sign up at this moment.
    */
   async signUp(sent: SentCadastro): Promise<RegisteredPintor> {
     const errors = validateCadastro(sent, civilDateOf(currentContext().now));

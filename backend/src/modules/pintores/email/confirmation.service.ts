@@ -84,7 +84,8 @@ export class EmailConfirmationService {
 
   /**
    * Confirms the address of a link. Repeating it until the link expires succeeds without effect, so that a second click
-   * or a lost response shows no error. @throws 422 for an unknown or expired link, or one for another address.
+   * or a lost response shows no error.
+   * @throws 422 for an unknown or expired link, or one for another address.
    */
   async confirm(token: string): Promise<void> {
     await this.throttle.lookup();

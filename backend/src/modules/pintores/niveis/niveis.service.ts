@@ -76,8 +76,8 @@ export class NiveisService {
   }
 
   /**
-   * Previews a changed or a new level: how many painters would move up, by target level. Read-only. @param change the
-   * level's id if it exists, and its new rules
+   * Previews a changed or a new level: how many painters would move up, by target level. Read-only.
+   * @param change the level's id if it exists, and its new rules
    */
   async preview({id, ...change}: Partial<Nivel>): Promise<{nivel: string; pintores: number}[]> {
     const niveis = await readShownNiveis(this.db);

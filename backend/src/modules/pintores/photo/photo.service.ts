@@ -21,8 +21,8 @@ export class PhotoService {
 
   /**
    * Replaces the photo and deletes the files of the earlier one. Of two concurrent requests the later one wins, and the
-   * other leaves no files. Call it outside of a transaction. @throws the declaration's Unreadable, 401 once the painter
-   * has left, 429 after too many in an hour.
+   * other leaves no files. Call it outside of a transaction.
+   * @throws the declaration's Unreadable, 401 once the painter has left, 429 after too many in an hour.
    */
   async replace(pintorId: number, photo: Pick<ReceivedFile, 'path' | 'originalName'>): Promise<void> {
     await this.throttle.photo(pintorId);
@@ -33,8 +33,8 @@ export class PhotoService {
   }
 
   /**
-   * References the stored photo; call it in the transaction that stored it. Locks the painter's row. @throws 401 once
-   * the painter has left
+   * References the stored photo; call it in the transaction that stored it. Locks the painter's row.
+   * @throws 401 once the painter has left
    */
   async put(pintorId: number, fileId: number): Promise<void> {
     // The painter may have left while the picture was resized.

@@ -5,7 +5,8 @@ import {fieldRefusal} from '../../../kernel/refusals/refusals';
 
 /**
  * Replaces the painter's categories; inactive ones may stay but not be added. Call it in the transaction of the
- * profile: it locks the painter's row, so that concurrent changes do not mix. @throws 422 at the field
+ * profile: it locks the painter's row, so that concurrent changes do not mix.
+ * @throws 422 at the field
  */
 export async function saveCategorias(db: Database, pintorId: number, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)];

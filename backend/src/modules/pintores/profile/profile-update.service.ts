@@ -53,9 +53,9 @@ export class ProfileUpdateService {
 
   /**
    * Returns the changed painter. Until the rules are accepted only accepting them is allowed. A new password ends the
-   * painter's other sessions; a new e-mail must be confirmed. Both require the current password. @throws 403 before
-   * acceptance, 422 with the invalid fields, 409 when the e-mail is another painter's, 429 for too many tried e-mails
-   * or passwords.
+   * painter's other sessions; a new e-mail must be confirmed. Both require the current password.
+   * @throws 403 before acceptance, 422 with the invalid fields, 409 when the e-mail is another painter's, 429 for too
+   * many tried e-mails or passwords.
    */
   async update(given: SentProfile): Promise<Parceiro> {
     const {id, session, aceitouRegulamento} = requireActor('loja');

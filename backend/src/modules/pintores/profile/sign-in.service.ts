@@ -35,8 +35,9 @@ export class SignInService {
   }
 
   /**
-   * Login with the token of a social network. @throws 400 with the network's data of a person who is no painter yet,
-   * 403 when the painter is not active, 422 for an invalid token, 503 when the network does not respond.
+   * Login with the token of a social network.
+   * @throws 400 with the network's data of a person who is no painter yet, 403 when the painter is not active, 422 for
+   * an invalid token, 503 when the network does not respond.
    */
   async signInSocially(token: SocialToken): Promise<SignedIn> {
     const person = await this.networks.verify(token);

@@ -34,8 +34,8 @@ export class RecoveryService {
 
   /**
    * Queues a link for the painter with this e-mail or CPF. It behaves the same whether or not there is one: one query,
-   * one job; the job finds out whether anything is to be sent. @throws 422 for what can be neither, 429 for too many
-   * requests.
+   * one job; the job finds out whether anything is to be sent.
+   * @throws 422 for what can be neither, 429 for too many requests.
    */
   async request(information: string): Promise<void> {
     const erro = recoveryError(information);
@@ -86,8 +86,8 @@ export class RecoveryService {
   /**
    * Sets the password of the link's painter. Uses up this link and all others and ends all sessions; confirms the
    * address, as the email arrived there. If it was unconfirmed, someone else may have signed up with it, so linked
-   * accounts of social networks are removed. It opens no session: that takes the CPF, which no email contains. @throws
-   * 422 for an unknown, used or expired link, and when the rules refuse the password.
+   * accounts of social networks are removed. It opens no session: that takes the CPF, which no email contains.
+   * @throws 422 for an unknown, used or expired link, and when the rules refuse the password.
    */
   async setPassword(uuid: string, novaSenha: string): Promise<void> {
     if (!novaSenha) throw fieldRefusal({novaSenha: NEW_PASSWORD_MISSING});

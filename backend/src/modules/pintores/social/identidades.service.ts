@@ -87,8 +87,9 @@ export class IdentidadesService {
 
   /**
    * Links an identity to the session's painter. As it is a further login, it requires the password, and the painter's
-   * address is notified. @throws 422 for a wrong password or an invalid token, 409 when it is linked already or the
-   * painter has one of this network.
+   * address is notified.
+   * @throws 422 for a wrong password or an invalid token, 409 when it is linked already or the painter has one of this
+   * network.
    */
   async link(shown: Shown, senha: string): Promise<void> {
     const {id} = requireActor('loja');
@@ -113,8 +114,8 @@ export class IdentidadesService {
   }
 
   /**
-   * Unlinks an identity and ends every other session, as one may have been opened by it. @throws 404 when there is
-   * none.
+   * Unlinks an identity and ends every other session, as one may have been opened by it.
+   * @throws 404 when there is none.
    */
   async unlink(provider: SocialProvider): Promise<void> {
     const {id, session} = requireActor('loja');

@@ -16,8 +16,8 @@ export interface Network {
   readonly loginUrl: string;
   /**
    * Verifies a token and returns its person. `nonce`: the one that the app requested in the token, if the network
-   * supports it. @throws 422 for an invalid token or one for another application, 503 when the network does not
-   * respond.
+   * supports it.
+   * @throws 422 for an invalid token or one for another application, 503 when the network does not respond.
    */
   verify(token: string, nonce: string | undefined): Promise<SocialPerson>;
 }

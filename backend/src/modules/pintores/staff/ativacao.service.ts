@@ -38,8 +38,9 @@ export class AtivacaoService {
   ) {}
 
   /**
-   * Switching a painter off ends all of their sessions. @throws CpfNotFound; 422 without a justification; AlreadySo
-   * after a concurrent change; ErasureRequested for a painter who requested erasure
+   * Switching a painter off ends all of their sessions.
+   * @throws CpfNotFound; 422 without a justification; AlreadySo after a concurrent change; ErasureRequested for a
+   * painter who requested erasure
    */
   setActive(cpf: string, ativo: boolean, why: string): Promise<void> {
     return this.change(cpf, why, async pintor => {
@@ -52,7 +53,8 @@ export class AtivacaoService {
 
   /**
    * @param wanted the intended value, so that the second of two concurrent clicks does not undo the first; default: the
-   * opposite of the current one. @throws CpfNotFound; 422 without a justification; AlreadySo
+   * opposite of the current one.
+   * @throws CpfNotFound; 422 without a justification; AlreadySo
    */
   setCompany(cpf: string, wanted: boolean | undefined, why: string): Promise<void> {
     return this.change(cpf, why, async pintor => {

@@ -42,8 +42,8 @@ export class PintorEditService {
   ) {}
 
   /**
-   * Returns the painter's row of the list. Fields are validated as in the painter's own profile. @throws NotFound, also
-   * for an erased painter; 422 with the invalid fields; EditConflict after a concurrent change
+   * Returns the painter's row of the list. Fields are validated as in the painter's own profile.
+   * @throws NotFound, also for an erased painter; 422 with the invalid fields; EditConflict after a concurrent change
    */
   update(id: number, given: SentPintorEdit) {
     const errors = validateProfile(given, civilDateOf(currentContext().now));
@@ -65,8 +65,8 @@ export class PintorEditService {
   }
 
   /**
-   * Changes the address, which is unconfirmed until the link sent to it is used; the previous one is notified. @throws
-   * CpfNotFound; 422 without an address or for an invalid one; EmailAlreadyRegistered
+   * Changes the address, which is unconfirmed until the link sent to it is used; the previous one is notified.
+   * @throws CpfNotFound; 422 without an address or for an invalid one; EmailAlreadyRegistered
    */
   async changeEmail(cpf: string, email: string): Promise<void> {
     const wrong = email.trim()

@@ -56,8 +56,8 @@ export class GiveBackService {
   }
 
   /**
-   * Gives back points that expired on or after the day and were not given back yet. Idempotent. @throws
-   * SecondPersonRequired when it exceeds what one person may grant: the request is stored
+   * Gives back points that expired on or after the day and were not given back yet. Idempotent.
+   * @throws SecondPersonRequired when it exceeds what one person may grant: the request is stored
    */
   async giveBack(since: CivilDate): Promise<string> {
     await this.approvals.runOrRequest(async () => {

@@ -21,8 +21,8 @@ export interface GrantCheck {
   /** Every limit that the grants exceed and that needs a second person. */
   readonly excessos: Excess[];
   /**
-   * Issues the permit. `confirmed`: a second person has agreed. @throws GrantBeyondLimits when limits are exceeded
-   * without a second person
+   * Issues the permit. `confirmed`: a second person has agreed.
+   * @throws GrantBeyondLimits when limits are exceeded without a second person
    */
   permit(confirmed?: boolean): Permit;
 }

@@ -92,7 +92,7 @@ export class Ledger {
 
   /**
    * Reverses a credit: takes it from its own lot first, then from others, first to expire first, then as debt. The part
-   * that has already expired is not taken again. `expirado`: points of its lots that were posted as expired before.
+   * that has already expired is not taken again. `expired`: points of its lots that were posted as expired before.
    */
   reverseCredit(original: PastLancamento, tipo: ReversibleType, referencia: string, expired: number): Lancamento {
     const expiredNow = this.expired.filter(({lote}) => original.alocacoes.some(a => a.lote?.id === lote.id));

@@ -32,8 +32,9 @@ export class AvaliacoesService {
   }
 
   /**
-   * Stores a review with its pictures, all or nothing. @throws PremioUnknown, NotReceived, AlreadyReviewed (also for
-   * the later of two concurrent requests), 429 after many with photos
+   * Stores a review with its pictures, all or nothing.
+   * @throws PremioUnknown, NotReceived, AlreadyReviewed (also for the later of two concurrent requests), 429 after many
+   * with photos
    */
   async post(
     pintorId: number,

@@ -68,8 +68,8 @@ export class PremioService {
   }
 
   /**
-   * Activates or deactivates several prizes, all or none; returns their number. @throws 404 with the ids that do not
-   * exist
+   * Activates or deactivates several prizes, all or none; returns their number.
+   * @throws 404 with the ids that do not exist
    */
   activate(ids: number[], ativo: boolean): Promise<number> {
     return this.db.tx(async () => {

@@ -13,7 +13,8 @@ export class ResgateTimelineService {
 
   /**
    * Oldest first; changes of one step have the same timestamp. Painters see only their own orders, and no names of
-   * staff. @throws ResgateNotFound
+   * staff.
+   * @throws ResgateNotFound
    */
   async timeline(id: number) {
     const {actor} = currentContext();
