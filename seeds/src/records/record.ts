@@ -23,8 +23,8 @@ export type RecordLoader = (place: LoadPlace) => Promise<void>;
 export const declared: RecordLoader[] = [];
 
 /**
- * Declares the demo's rows of a plain registration: validated, written and audited as if staff had sent them. @throws
- * for a row that violates its entity's rules
+ * Declares the demo's rows of a plain registration: validated, written and audited as if staff had sent them.
+ * @throws for a row that violates its entity's rules
  */
 export function demoRecords<F extends Fields, K extends string>(
   entity: Declared<F, K>,

@@ -54,7 +54,7 @@ export class ReceiptFiles {
     return {path, bytes: content.length, sha256, originalName, type: {ext, mime: mimeType}};
   }
 
-  /** A version of the document that looks the same with different content. `versao` starts at 1. */
+  /** A version of the document that looks the same with different content. `version` starts at 1. */
   version(chave: string, document: Promise<RenderedDocument>, version: number): Promise<ReceiptFile> {
     const nome = `${chave}/${version}`;
     const known = this.versions.get(nome) ?? document.then(original => this.store(copyWithComment(original, version)));

@@ -5,7 +5,7 @@ import {insertRows} from './insert-rows';
 
 const CREATED_AT_MINUTE = 540;
 
-/** Creates batches of promotional codes, and vouchers. `inicio`: the programme's first day. */
+/** Creates batches of promotional codes, and vouchers. `start`: the programme's first day. */
 export async function registerCodigos(
   db: Database,
   {codigosPromocionais, vouchers}: Catalogue,

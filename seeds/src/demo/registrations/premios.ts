@@ -8,7 +8,7 @@ import {SYSTEM, runAs, type Services} from '../services';
 const CONCURRENCY = 2;
 
 /**
- * Creates the prizes with their pictures; a combo's stock is its first movement. `pasta`: folder for temporary
+ * Creates the prizes with their pictures; a combo's stock is its first movement. `folder`: for temporary
  * pictures.
  */
 export async function registerPremios(

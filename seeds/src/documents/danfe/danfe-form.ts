@@ -63,7 +63,9 @@ export class DanfeForm {
     this.text(value, x + 3, y + height - 4, width - 6, 7.8, {align, bold});
   }
 
-  /** Fields side by side over the width given (the whole form by default); moves below them when it is the whole form. */
+  /**
+   * Fields side by side over the width given (the whole form by default); moves below them when it is the whole form.
+   */
   row(fields: Field[], height = 21, x = this.left, width = this.width, y = this.y): void {
     const shares = fields.reduce((sum, field) => sum + field.share, 0);
     let pen = x;
