@@ -1,4 +1,4 @@
-/** Passwords that are guessed first, in lower case; none shorter than the shortest that is accepted. */
+/** The most common passwords, in lower case; none is shorter than the minimum length. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12345678910 123456789012 1234567891011 87654321 987654321 0987654321 11223344
   112233445566 12341234 123123123 123123123123 123321123 147258369 789456123 102030405060 10203040 01020304 010203040506

@@ -4,7 +4,7 @@ interface MenuItem {
   /** Relative to /painel. */
   readonly destination: string;
   readonly permissoes: readonly Permissao[];
-  /** Columns with restricted visibility: the field, and who sees it. */
+  /** Columns with restricted visibility: field → permissions that see it. */
   readonly columns?: Readonly<Record<string, readonly Permissao[]>>;
 }
 
@@ -13,8 +13,8 @@ const s01 = [ADMINISTRADOR, SMART] as const;
 const s012 = [ADMINISTRADOR, SMART, AUDITOR] as const;
 
 /**
- * The entries of the panel's menu in order, and who sees them. Labels are in the manifests of the screens; what a person may do
- * there is in the permission table.
+ * The entries of the panel's menu in order, and who sees them. Labels are in the screens' manifests; who may do what on a
+ * screen is in the permission table.
  */
 export const MENU = [
   {destination: '/dashboard', permissoes: s01},
@@ -86,7 +86,7 @@ export function seesColumn(destination: MenuDestination, field: string, permissa
   return item?.columns?.[field]?.includes(permissao) ?? true;
 }
 
-/** Where the panel opens after login, relative to /painel: an Auditor handles redemptions. */
+/** Where the panel opens after login, relative to /painel: redemptions for an Auditor. */
 export function startPage(permissao: Permissao): MenuDestination {
   return permissao === AUDITOR ? '/resgates' : '/dashboard';
 }

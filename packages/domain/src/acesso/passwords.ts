@@ -2,8 +2,8 @@ import {COMMON_PASSWORDS} from './common-passwords.js';
 import type {SessionKind} from './sessions.js';
 
 /**
- * Words that an attacker who knows the programme tries first. A password of only such words is refused, whatever digits and
- * punctuation are between or after them. Without accents, in lower case.
+ * Words that an attacker who knows the programme tries first. A password of only these words is refused, even with digits or
+ * punctuation between or after them. Without accents, in lower case.
  */
 const CLUBE_WORDS: readonly string[] =
   `clube pintor pintora pintores pintura pinturas tinta tintas pintar club premio premios ponto pontos nota notas resgate
@@ -11,10 +11,10 @@ const CLUBE_WORDS: readonly string[] =
   administradora admin administracao usuario senha acesso fidelidade programa brasil fiscal de do da dos das e o a meu
   minha sou`.split(/\s+/);
 
-/** The fewest characters of a password: painters 8, staff and reporting users 12. */
+/** Minimum length of a password: painters 8, staff and reporting users 12. */
 export const MIN_PASSWORD_LENGTH: Readonly<Record<SessionKind, number>> = {loja: 8, painel: 12, relatorio: 12};
 
-/** The most characters of a password, so that hashing one never takes long. */
+/** Maximum length of a password, so that hashing never takes long. */
 export const MAX_PASSWORD_LENGTH = 200;
 
 /** One repeated character, or a sequence (abcdefgh, 87654321), of any length. */
@@ -24,7 +24,7 @@ function isSequence(password: string): boolean {
   return steps.size === 1 && Math.abs(step) <= 1;
 }
 
-/** Only such words, once digits and punctuation are removed: "Pintor@2026", "clube-do-pintor1". */
+/** Whether only such words remain without digits and punctuation: "Pintor@2026", "clube-do-pintor1". */
 function isClubeOnly(password: string): boolean {
   const letters = password
     .normalize('NFD')
@@ -41,9 +41,9 @@ function isClubeOnly(password: string): boolean {
 export const COMMON_PASSWORD_MESSAGE = 'Essa senha é muito comum, escolha outra mais difícil de adivinhar';
 
 /**
- * The error of a new password in words for its owner; undefined when it is acceptable: long enough for its kind of account, at
- * most 200 characters, and none of the most common ones. The server has a longer list of those than screens could load, and
- * checks it as well.
+ * The error message for a new password; undefined when it is valid: long enough for its kind of account, at
+ * most 200 characters, and none of the most common ones. The server also checks a longer list of those, which is too large
+ * for screens to load.
  */
 export function validatePassword(kind: SessionKind, password: string): string | undefined {
   const minimum = MIN_PASSWORD_LENGTH[kind];

@@ -2,14 +2,14 @@ import type {FieldErrors} from '../forms/field-errors.js';
 import {REQUIRED_OF_USUARIO} from '../forms/required.js';
 import {validatePassword} from './passwords.js';
 
-/** The own profile of staff as it is typed or sent; what is undefined is not touched. */
+/** The profile of a staff user in the form or request; undefined fields are not changed. */
 export interface UsuarioProfile {
   readonly nome?: string | undefined;
   readonly senhaAntiga?: string | undefined;
   readonly senha?: string | undefined;
 }
 
-/** What is wrong with it: a name always; the passwords both or neither, and the new one a good one. */
+/** Errors by field: the name is required; both passwords or neither; the new password must be valid. */
 export function validateUsuarioProfile({nome, senhaAntiga, senha}: UsuarioProfile): FieldErrors {
   const weak = senha ? validatePassword('painel', senha) : undefined;
   return {

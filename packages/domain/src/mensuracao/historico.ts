@@ -2,23 +2,23 @@ import {isValidCnpj, normaliseCnpj} from '../documents/cnpj.js';
 import {firstDayOfMonth, readDate, type CivilDate} from '../values/dates.js';
 import {SHORT_MONTHS} from '../values/months.js';
 
-/** A line of what networks say they sold (0-rules, 8). */
+/** A line of a network's reported sales (0-rules, 8). */
 export interface HistoricoLine {
-  /** The network's name as it is compared, lower case; empty where the line names a reseller. */
+  /** The network's name in lower case, for comparison; empty if the line names a reseller. */
   readonly rede: string;
-  /** Of the reseller, digits and capitals; empty where the line names a network. */
+  /** The reseller's CNPJ, digits and capitals only; empty if the line names a network. */
   readonly cnpj: string;
   /** The month's first day. */
   readonly mes: CivilDate;
   readonly codigo: string;
-  /** Plain decimals: at most three places, and BRL of the whole quantity. */
+  /** Plain decimals: the quantity with at most three places, and the BRL amount of all of it. */
   readonly quantidade: string;
   readonly valor: string;
 }
 
 export const FIRST_HISTORICO_YEAR = 2000;
 
-/** The first day of a month as people and spreadsheets write it: `08/2026`, `2026-08`, `ago/26`, or any of its days. */
+/** Parses a month (`08/2026`, `2026-08`, `ago/26`, or a date in it) and returns its first day. */
 export function readMonth(text: string): CivilDate | undefined {
   const plain = text.trim().toLowerCase();
   const named = /^([a-z]{3})[a-z]*\.?[/ -](\d{2}|\d{4})$/.exec(plain.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
@@ -35,14 +35,14 @@ export function readMonth(text: string): CivilDate | undefined {
   return date && Number(date.slice(0, 4)) >= FIRST_HISTORICO_YEAR ? firstDayOfMonth(date) : undefined;
 }
 
-/** A line's texts by field, numbers as plain decimals; or what is wrong, by field, in pt-BR. */
+/** Parses a line from its texts by field (numbers as plain decimals); returns the line or the pt-BR errors by field. */
 export function readHistoricoLine(
   texts: Readonly<Partial<Record<string, string>>>,
 ): {line: HistoricoLine} | {errors: Readonly<Record<string, string>>} {
   const text = (field: string): string => (texts[field] ?? '').trim();
   const errors: Record<string, string> = {};
   const [who, codigo, quantidade, valor] = [text('rede'), text('codigo'), text('quantidade'), text('valor')];
-  // A spreadsheet takes the zeros that a CNPJ begins with.
+  // Spreadsheets remove the leading zeros of a CNPJ.
   const cnpj = /^[\d./\-\s]{8,}$/.test(who) ? normaliseCnpj(who).padStart(14, '0') : normaliseCnpj(who);
   const mes = readMonth(text('mes'));
   if (who === '') errors.rede = 'Informe a rede ou o CNPJ da revenda';

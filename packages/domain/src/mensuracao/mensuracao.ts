@@ -1,4 +1,4 @@
-/** What a network sold before it joined the programme, or since, over the months that it told of. */
+/** A network's sales before or since it joined the programme, over the months it reported. */
 export interface SoldInMonths {
   /** Integer cents. */
   readonly total: number;
@@ -19,8 +19,8 @@ const average = ({total, meses}: SoldInMonths): number => (meses === 0 ? 0 : tot
 const weekly = (monthly: number): number => (monthly * 12) / 52;
 
 /**
- * A month's average before and since, and what it makes of a week: monthly × 12 / 52. Each figure is rounded to the cent once, the results
- * are the differences of what is shown. Without months an average is 0.
+ * The monthly averages before and since joining, and the weekly ones (monthly × 12 / 52). Each average is rounded to the cent
+ * once; the results are the differences of the rounded averages. Without months an average is 0.
  */
 export function mensuracaoOf(antes: SoldInMonths, depois: SoldInMonths): Mensuracao {
   const [before, after] = [average(antes), average(depois)];

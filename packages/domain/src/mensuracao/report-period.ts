@@ -1,11 +1,11 @@
 import {monthOf, type CivilDate} from '../values/dates.js';
 import {longMonth, monthOfYear, yearOf} from '../values/months.js';
 
-/** The first month that the reports tell of (3-panel-processing, 5). */
+/** The first month of the reports (3-panel-processing, 5). */
 export const FIRST_REPORT_MONTH = '2020-07-01';
 
 /**
- * Why reports tell nothing of a year, or of one of its months, in pt-BR: they begin with July of 2020 and end with the current month.
+ * The pt-BR error for a year or month outside the reports, which begin with July 2020 and end with the current month.
  * @param today the day in São Paulo
  */
 export function reportPeriodError({ano, mes}: {ano: number; mes?: number}, today: CivilDate): string | undefined {

@@ -1,6 +1,6 @@
-/** A product of a network in one month, against the months before the network joined (0-rules, 8). */
+/** A network's sales of a product in one month, and those before the network joined (0-rules, 8). */
 export interface ProdutoNoMes {
-  /** Units before, over all months that count. */
+  /** Units sold before joining, over all counted months. */
   readonly qtdVendidaAntes: number;
   readonly mesesAtendidoAntes: number;
   readonly qtdVendida: number;
@@ -20,8 +20,8 @@ export interface TaxaSucesso {
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * What the network owes for selling more than before: a rate, in percent, of the increase. Nothing for a decrease, and nothing where
- * there are no months before to compare with.
+ * What the network owes for selling more than before: `percent` of the increase. 0 for a decrease, and 0 when
+ * there are no earlier months to compare with.
  */
 export function taxaSucessoOf(produto: ProdutoNoMes, percent: number): TaxaSucesso {
   const {qtdVendidaAntes, mesesAtendidoAntes, qtdVendida, valorUnitarioProduto} = produto;

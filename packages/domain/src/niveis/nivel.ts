@@ -1,6 +1,6 @@
 import {missingRequisitos, type RequisitoFlags} from './requisitos.js';
 
-/** What a level's threshold counts over the last 12 months. */
+/** What the threshold of a level counts, over the last 12 months. */
 export const LIMIT_TYPES = ['NENHUM', 'NOTAS', 'PONTOS', 'RESGATES'] as const;
 export type LimitType = (typeof LIMIT_TYPES)[number];
 
@@ -11,34 +11,34 @@ export const LIMIT_TYPE_LABELS: Readonly<Record<LimitType, string>> = {
   RESGATES: 'Resgates',
 };
 
-/** Months that a threshold looks back. */
+/** Months over which a threshold counts. */
 export const LIMIT_MONTHS = 12;
 
 export interface Nivel extends RequisitoFlags {
   readonly id: number;
-  /** Levels climb by this number. */
+  /** Levels are ordered by it, the lowest first. */
   readonly ordem: number;
   readonly tipo: LimitType;
-  /** Scored receipts, points earned or redemptions, by `tipo`. */
+  /** Minimum number of scored receipts, earned points or redemptions, depending on `tipo`. */
   readonly triggerLimite: number | null;
 }
 
-/** What is known of a painter when the level is evaluated. */
+/** The painter's data for evaluating the level. */
 export interface PintorNivelStatus {
-  /** Whether a receipt has ever been scored: before that there is no level. */
+  /** Whether a receipt was ever scored; before that the painter has no level. */
   readonly temNotaPontuada: boolean;
   readonly requisitos: RequisitoFlags;
   /** Counted over the last 12 months. */
   readonly ultimos12Meses: Readonly<Record<Exclude<LimitType, 'NENHUM'>, number>>;
 }
 
-/** How much is missing to the level's threshold; 0 when there is none or it is reached. */
+/** The amount missing to the level's threshold; 0 when it has none or it is reached. */
 export function missingToLimit(nivel: Nivel, {ultimos12Meses}: PintorNivelStatus): number {
   if (nivel.tipo === 'NENHUM') return 0;
   return Math.max(0, (nivel.triggerLimite ?? 0) - ultimos12Meses[nivel.tipo]);
 }
 
-/** Whether the painter meets all that this one level asks. */
+/** Whether the painter meets all requirements of this one level. */
 export function meetsNivel(nivel: Nivel, status: PintorNivelStatus): boolean {
   return missingRequisitos(nivel, status.requisitos).length === 0 && missingToLimit(nivel, status) === 0;
 }
@@ -48,8 +48,8 @@ function inOrder<N extends Nivel>(niveis: readonly N[]): N[] {
 }
 
 /**
- * The level of a painter: none before the first scored receipt, then at least the lowest, whatever it asks; and from
- * where the painter stands up to the highest level of which, and of all between, the requirements are met. Nobody is
+ * The level of a painter: none before the first scored receipt, then at least the lowest, even if its requirements are not
+ * met. From the current level the painter moves up as long as the requirements of each next level are met. Nobody is
  * moved down. A current level that no longer exists counts as none.
  */
 export function nivelReached<N extends Nivel>(
@@ -67,7 +67,7 @@ export function nivelReached<N extends Nivel>(
   return ladder[rung];
 }
 
-/** The level after this one; the lowest for who has none, and undefined at the top. */
+/** The next level: the lowest for a painter without a level; undefined for the highest. */
 export function nextNivel<N extends Nivel>(niveis: readonly N[], currentId?: number | null): N | undefined {
   const ladder = inOrder(niveis);
   return ladder[ladder.findIndex(nivel => nivel.id === currentId) + 1];

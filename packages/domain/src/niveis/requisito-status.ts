@@ -2,7 +2,7 @@ import {countOf} from '../values/counts.js';
 import {LIMIT_MONTHS, missingToLimit, type LimitType, type Nivel, type PintorNivelStatus} from './nivel.js';
 import {REQUISITOS, REQUISITO_DESCRIPTIONS} from './requisitos.js';
 
-/** What a level may ask: the eight requirements and the threshold, or just the first scored receipt. */
+/** The possible requirements of a level: the eight flags and the threshold, or only the first scored receipt. */
 export const CAMPOS_REQUISITO = ['primeiraNota', ...REQUISITOS, 'triggerLimite'] as const;
 
 /** One requirement of a level, in words, and whether it is met. */
@@ -53,7 +53,7 @@ function limitRequisito(nivel: Nivel, status: PintorNivelStatus): RequisitoStatu
   return [{campo: 'triggerLimite', nome, explicacao, destino, atendido: missing === 0}];
 }
 
-/** What one level asks, each met or not: its requirements in the order of the table, its threshold last. */
+/** The requirements of one level, each met or not, in the order of the table; the threshold is last. */
 export function requisitosOf(nivel: Nivel, status: PintorNivelStatus): RequisitoStatus[] {
   const flags = REQUISITOS.filter(field => nivel[field]).map(field => {
     const {label: nome, explicacao, destino} = REQUISITO_DESCRIPTIONS[field];
@@ -62,7 +62,7 @@ export function requisitosOf(nivel: Nivel, status: PintorNivelStatus): Requisito
   return [...flags, ...limitRequisito(nivel, status)];
 }
 
-/** What the next level asks. Who has no level yet needs only the first scored receipt (0-rules, 7). */
+/** The requirements of the next level. A painter without a level needs only the first scored receipt (0-rules, 7). */
 export function requisitosOfNext(
   next: Nivel | undefined,
   status: PintorNivelStatus,

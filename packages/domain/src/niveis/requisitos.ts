@@ -1,4 +1,4 @@
-/** The eight requirements a level may have, in the order of the levels table. */
+/** The eight possible requirements of a level, in the order of the levels table. */
 export const REQUISITOS = [
   'clubProPintor',
   'enviandoNf',
@@ -18,7 +18,7 @@ export const SENDING_NF_DAYS = 90;
 
 export interface RequisitoDescription {
   readonly label: string;
-  /** When the requirement is met. */
+  /** Explains when the requirement is met. */
   readonly explicacao: string;
   /** The storefront page where the painter can do something about it. */
   readonly destino: string;

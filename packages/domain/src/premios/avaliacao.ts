@@ -23,7 +23,7 @@ export const RATING_LABELS: Readonly<Record<number, string>> = {
 export const AVALIACAO_POSTED = 'Avaliação postada com sucesso.';
 export const NO_RATING = 'Informe uma nota de 1 a 5';
 
-/** Of reviews: their mean with one decimal, how many they are, and how many gave each number of stars, from five down to one. */
+/** The summary of ratings: mean with one decimal, count, and count per number of stars from five to one. */
 export function summariseRatings(ratings: readonly number[]) {
   const total = ratings.length;
   const sum = ratings.reduce((soFar, rating) => soFar + rating, 0);
@@ -31,5 +31,5 @@ export function summariseRatings(ratings: readonly number[]) {
   return {total, media: total === 0 ? undefined : Math.round((sum / total) * 10) / 10, counts};
 }
 
-/** A mean of stars as people write it: `4.6` → `4,6`, `5` → `5,0`. */
+/** Formats a mean of stars: `4.6` → `4,6`, `5` → `5,0`. */
 export const formatMedia = (media: number): string => media.toFixed(1).replace('.', ',');

@@ -8,8 +8,8 @@ export const TOO_MANY_IDS = `São no máximo ${MAX_RESGATES} ids por vez.`;
 const MAX_SHOWN = 40;
 
 /**
- * The ids of the orders that are changed together, each once: a list, or as people type them, between commas. The first that is
- * no id is named; at most 500 at once.
+ * Parses the ids for a bulk change, from a list or a comma-separated text, and removes duplicates. The error names the first
+ * value that is no id; at most 500 ids per request.
  */
 export function readIds(written: string | readonly (string | number)[]): {ids: number[]} | {erro: string} {
   const parts = (typeof written === 'string' ? written.split(',') : written.map(String)).map(part => part.trim());

@@ -1,6 +1,6 @@
 import {readPremioType, type PremioType} from './types.js';
 
-/** What the painter chose along with a prize; each type reads its own fields. */
+/** The options that the painter chose for a prize; each prize type reads its own fields. */
 export type PremioOption = {
   operadora?: string;
   celular?: string;
@@ -14,12 +14,12 @@ export type PremioOption = {
   nomeCompleto?: string;
 };
 
-/** One choice that a prize asks for: out of `valores`, or free text where there are none. */
+/** One option field of a prize: a choice from `valores`, or free text if absent. */
 export interface OptionField {
   readonly field: keyof PremioOption;
   readonly label: string;
   readonly values?: readonly string[];
-  /** What is said when nothing, or something that is not offered, was chosen. */
+  /** The message when the value is missing or not among the options. */
   readonly message: string;
 }
 
@@ -31,7 +31,7 @@ export const SHOE_SIZES: readonly string[] = sequence(37, 44, 1);
 
 const DEFAULT_GRITS = gritList(40, 80, 100, 120, 150, 180, 220);
 
-/** The grits of each type of abrasive disc, as they are written on it. */
+/** The grits of each type of abrasive disc, as printed on the disc. */
 export const GRITS: Readonly<Partial<Record<PremioType, readonly string[]>>> = {
   disco: DEFAULT_GRITS,
   disco1: DEFAULT_GRITS,
@@ -86,8 +86,8 @@ export interface PremioWithOption {
 }
 
 /**
- * The choices a prize asks for, in the order of the form. Kit 185 has a jacket where the other kits have bermudas; a
- * credit asks for the full name of a painter who has no card yet. Empty where there is nothing to choose.
+ * The option fields of a prize, in the order of the form. Kit 185 has a jacket where the other kits have bermudas; a
+ * credit requires the full name of a painter who has no card yet. Empty for prizes without options.
  */
 export function optionFields(premio: PremioWithOption, hasCartao = false): readonly OptionField[] {
   const tipo = readPremioType(premio.tipo);

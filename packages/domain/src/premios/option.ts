@@ -4,17 +4,17 @@ import {optionFields, type OptionField, type PremioOption, type PremioWithOption
 
 const MAX_NAME = 100;
 
-/** The refusal to be shown, or the note for the order and whether the 220V price applies. */
+/** The error message, or the note for the order and whether the 220V price applies. */
 export type ValidatedOption =
   | {readonly erro: string}
   | {
       readonly obs: string;
       readonly usesAlternative: boolean;
-      /** What was chosen, field by field, and nothing else of what was sent. */
+      /** The chosen options by field; other properties of the request are dropped. */
       readonly opcao: Readonly<PremioOption>;
     };
 
-/** Whether this is a choice that the prize offers, or a text that can be one. */
+/** Whether the value is one of the prize's options or, for free text, a valid text. */
 export function acceptsOption({field, values}: OptionField, value: string): boolean {
   if (values) return values.includes(value);
   if (field === 'celular') return isValidCelular(value);
@@ -33,7 +33,7 @@ function typedText(field: keyof PremioOption, value: unknown): string {
   return field === 'gramagem' && /^\d+$/.test(text) ? `${text}#` : text;
 }
 
-/** The note that the order keeps of what was chosen. */
+/** The note stored with the order: the chosen options as text. */
 function noteOf(choices: readonly (readonly [OptionField, string])[]): string {
   return choices
     .map(([{field, label}, value]) => {
@@ -44,8 +44,8 @@ function noteOf(choices: readonly (readonly [OptionField, string])[]): string {
 }
 
 /**
- * Holds what the painter chose against what the prize offers. A prize with a single choice also takes it bare
- * (`"220V"`, `42`, `"80#"`). Whatever the prize does not ask for is left out of the note.
+ * Validates the chosen options against those of the prize. A prize with a single option field also accepts the bare value
+ * (`"220V"`, `42`, `"80#"`). Options that the prize does not have are left out of the note.
  */
 export function validateOption(premio: PremioWithOption, option: unknown, hasCartao = false): ValidatedOption {
   const fields = optionFields(premio, hasCartao);

@@ -10,13 +10,13 @@ export type ResgateStatus = 0 | 1 | 2 | 3 | 4;
 
 export const RESGATE_STATUSES: readonly ResgateStatus[] = [0, 1, 2, 3, 4];
 
-/** Those of an order that is still to be delivered. */
+/** The statuses of orders that still have to be delivered. */
 export const STATUSES_TO_DELIVER: readonly ResgateStatus[] = [NOT_DELIVERED, IN_TRANSIT];
 
-/** The statuses that staff sets, one by one or in bulk; the others are reached by cancelling. */
+/** The statuses that staff can set, for one order or in bulk; cancelling sets the others. */
 export const SETTABLE_STATUSES: readonly ResgateStatus[] = [NOT_DELIVERED, DELIVERED, IN_TRANSIT];
 
-/** What the painter reads under "Entregue": of what will not come, only that it will not. */
+/** The labels for the painter, in the column "Entregue"; both cancelled statuses have the same label. */
 export const STOREFRONT_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
   [NOT_DELIVERED]: 'Não',
   [DELIVERED]: 'Sim',
@@ -25,7 +25,7 @@ export const STOREFRONT_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> =
   [DELETED]: 'Cancelado',
 };
 
-/** What the panel calls the statuses. */
+/** The labels in the panel. */
 export const PAINEL_STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
   ...STOREFRONT_STATUS_LABELS,
   [NOT_DELIVERED]: 'Não entregue',
@@ -37,7 +37,7 @@ export function isResgateStatus(value: unknown): value is ResgateStatus {
   return RESGATE_STATUSES.some(status => status === value);
 }
 
-/** The status that a form's field holds as text; undefined for none. */
+/** Parses the status in a form field; undefined when the text is no status. */
 export function readResgateStatus(text: string): ResgateStatus | undefined {
   return RESGATE_STATUSES.find(status => String(status) === text);
 }
@@ -52,7 +52,7 @@ const WHILE_OPEN = {
   excluir: DELETED,
 } as const;
 
-/** 0, 1 and 2 may change into each other, or stay; 3 and (delivery failure) 4 are final. */
+/** Orders in 0, 1 and 2 may change to any of these, or stay; 3 and 4 (delivery failure) are final. */
 export const RESGATE_WORKFLOW = new Workflow<ResgateStatus, keyof typeof WHILE_OPEN>({
   states: RESGATE_STATUSES,
   moves: {
@@ -69,28 +69,28 @@ export function isFinalResgate(status: ResgateStatus): boolean {
   return RESGATE_WORKFLOW.isFinal(status);
 }
 
-/** Whether this can be done to an order in this status. Observations may be written on closed orders too. */
+/** Whether an order in this status permits the action. Observations may be added to closed orders, too. */
 export function resgateAllows(action: ResgateAction, status: ResgateStatus): boolean {
   return action === 'alterarObservacao' || !isFinalResgate(status);
 }
 
-/** Days from the order to the forecast of its delivery. */
+/** Days from the order to its expected delivery. */
 export const DELIVERY_FORECAST_DAYS = 60;
-/** Days past the forecast after which an undelivered order is to be cancelled. */
+/** Days after the expected delivery after which an undelivered order should be cancelled. */
 export const DELIVERY_TOLERANCE_DAYS = 30;
 
 export function deliveryForecast(resgatadoEm: CivilDate): CivilDate {
   return addDays(resgatadoEm, DELIVERY_FORECAST_DAYS);
 }
 
-/** An order as far as its delivery goes. */
+/** The delivery data of an order. */
 interface Delivery {
   status: ResgateStatus;
   previsaoEntrega: CivilDate;
   dataEntrega?: CivilDate | null | undefined;
 }
 
-/** Where an order is, in a sentence for the painter who waits for it. */
+/** The delivery state of an order, as a sentence for the painter. */
 export function deliverySentence({status, previsaoEntrega, dataEntrega}: Delivery, today: CivilDate): string {
   if (isFinalResgate(status)) return 'Cancelado: os pontos voltaram';
   if (status === DELIVERED) return dataEntrega ? `Entregue em ${formatDate(dataEntrega)}` : 'Entregue';
@@ -99,10 +99,10 @@ export function deliverySentence({status, previsaoEntrega, dataEntrega}: Deliver
   return status === IN_TRANSIT ? `A caminho: ${arrival}` : `Em preparação: ${arrival}`;
 }
 
-/** The forecast as a table shows it: what was cancelled has none. */
+/** The expected delivery for tables; cancelled orders have none. */
 export const shownForecast = ({status, previsaoEntrega}: Delivery): string =>
   isFinalResgate(status) ? '-' : formatDate(previsaoEntrega);
 
-// Messages for an order that was made or cancelled: for the server, and for a screen that shows them without a call.
+// Messages after ordering or cancelling, shared by the server and by screens that show them without a request.
 export const RESGATE_DONE = 'Resgate realizado com sucesso!';
 export const RESGATE_CANCELLED = 'Resgate cancelado com sucesso';

@@ -1,9 +1,9 @@
-/** From how many of the last receipts the points of one are estimated. */
+/** Number of recent receipts from which the points of one receipt are estimated. */
 export const RECENT_NOTAS = 5;
 
 /**
- * How many receipts like the last ones bring the points that are missing, rounded up; undefined where nothing is missing or
- * no receipt has brought points yet.
+ * How many receipts with the average of the recent ones give the missing points, rounded up; undefined when none are missing or
+ * no receipt has given points yet.
  * @param missing points
  * @param recent the points of the last receipts
  */
@@ -14,7 +14,7 @@ export function notasToReach(missing: number, recent: readonly number[]): number
   return Math.ceil((missing * scored.length) / sum);
 }
 
-/** "1 nota como a sua última", "umas 3 notas como as suas últimas": never more exact than it can be. */
+/** "1 nota como a sua última", "umas 3 notas como as suas últimas": worded as an estimate. */
 export function notasInWords(notas: number, seen: number): string {
   const like = seen === 1 ? 'como a sua última' : 'como as suas últimas';
   if (notas === 1) return `1 nota ${like}`;

@@ -1,4 +1,4 @@
-/** Every type of prize. A plain one (`geral`) travels and is stored as the empty text. */
+/** All types of prizes. A plain prize (`geral`) is the empty text in requests and in the database. */
 export const PREMIO_TYPES = [
   'geral',
   'recarga',
@@ -37,27 +37,27 @@ export const PREMIO_TYPE_LABELS: Readonly<Record<PremioType, string>> = {
   credito: 'Crédito no cartão',
 };
 
-/** At most so many units of each prize per painter and calendar month. */
+/** Maximum units of each prize per painter and calendar month. */
 export const MONTHLY_PREMIO_LIMIT = 5;
 
-/** For who orders more. */
+/** The message when an order exceeds it. */
 export const MONTHLY_LIMIT_MESSAGE = `São no máximo ${MONTHLY_PREMIO_LIMIT} unidades de cada prêmio por mês.`;
 
-/** A painter keeps so many prizes in sight at most. */
+/** Maximum number of a painter's favourite prizes. */
 export const MAX_FAVORITOS = 100;
 
-/** The type behind what is stored: nothing means a plain prize; undefined when there is no such type. */
+/** Parses the stored type: an empty value is a plain prize; undefined when there is no such type. */
 export function readPremioType(type: string | null | undefined): PremioType | undefined {
   return type ? PREMIO_TYPES.find(known => known === type) : 'geral';
 }
 
 export interface PremioPrice {
   readonly pontosWeb: number;
-  /** The 220V price; absent where both voltages cost the same. */
+  /** The 220V price; absent if both voltages cost the same. */
   readonly pontosAlternativo?: number | null;
 }
 
-/** Points for one unit of the prize; the alternative price is the one of 220V. */
+/** The price of one unit in points; the alternative price is the 220V one. */
 export function unitPrice({pontosWeb, pontosAlternativo}: PremioPrice, usesAlternative: boolean): number {
   return usesAlternative ? (pontosAlternativo ?? pontosWeb) : pontosWeb;
 }

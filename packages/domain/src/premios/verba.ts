@@ -1,16 +1,16 @@
 import {addDays, addMonths, daysBetween, type CivilDate} from '../values/dates.js';
 import {monthOfYear} from '../values/months.js';
 
-/** A month's budget as one number, as its row is addressed: 202611. */
+/** The id of a month's budget row: year × 100 + month, such as 202611. */
 export const verbaId = (ano: number, mes: number): number => ano * 100 + mes;
 
-/** The month of a budget's number; undefined for one that is no month. */
+/** The month of a budget's id; undefined when the id is no valid month. */
 export function monthOfVerba(id: number): {ano: number; mes: number} | undefined {
   const [ano, mes] = [Math.floor(id / 100), id % 100];
   return mes >= 1 && mes <= 12 && ano >= 2000 && ano <= 2999 ? {ano, mes} : undefined;
 }
 
-/** The month of a day. */
+/** The year and month of a date. */
 export function verbaMonthOf(day: CivilDate): {ano: number; mes: number} {
   const [ano = 0, mes = 0] = day.split('-').map(Number);
   return {ano, mes};
@@ -25,13 +25,13 @@ export function daysOfMonth(ano: number, mes: number): {first: CivilDate; last: 
 export interface Verba {
   /** Whole cents. */
   readonly disponivel: number;
-  /** Days of the month that are left, today included; all of a month to come, none of one that is over. */
+  /** Remaining days of the month, including today: all days of a future month, 0 of a past one. */
   readonly diasRestantes: number;
-  /** Whole cents a day, rounded down; 0 when no day is left, or nothing. */
+  /** Whole cents per remaining day, rounded down; 0 when no day or no money is left. */
   readonly diaria: number;
 }
 
-/** What is left of a month's budget, and how much of it a day (0-rules, 6). Amounts in whole cents. */
+/** The remaining budget of a month, in total and per day (0-rules, 6). Amounts in whole cents. */
 export function verbaOf(
   {mensal, utilizada}: {mensal: number; utilizada: number},
   {ano, mes, today}: {ano: number; mes: number; today: CivilDate},

@@ -17,29 +17,29 @@ export interface SuggestedProduto {
 
 export interface MatchedProduto extends SuggestedProduto {
   readonly via: ProdutoMatchMethod;
-  /** Nothing more to check: a person may still say otherwise. */
+  /** The match needs no check, although a person may still change it. */
   readonly certa: boolean;
 }
 
 export interface ProdutoMatch {
   readonly produto: MatchedProduto | null;
-  /** At most three others, the likeliest first. */
+  /** At most three alternatives, most likely first. */
   readonly sugestoes: readonly SuggestedProduto[];
 }
 
 const MAX_SUGGESTIONS = 3;
 const [MIN_CONFIDENCE, MIN_SUGGESTION] = [0.55, 0.35];
-/** How much clearer than any other product a description must be to decide alone. */
+/** Minimum lead over every other product for a match by description only. */
 const MIN_DISTANCE = 0.08;
 
-/** The description alone is enough: all of both said and well read, same pack, and no other product comes near. */
+/** Whether the description is enough: all words of both match and were well read, same pack, no other product close. */
 function decidesAlone({similarity, plausible}: RatedCandidate, others: readonly RatedCandidate[]): boolean {
   if (!similarity || !plausible || similarity.contradicts || !similarity.complete) return false;
   const second = Math.max(0, ...others.map(other => other.similarity?.score ?? 0));
   return similarity.pack === 'igual' && similarity.score >= 0.9 && similarity.score - second >= MIN_DISTANCE;
 }
 
-/** One entry a product, by the way that speaks best for it. */
+/** One entry per product: its best-rated candidate. */
 function byProduto(rated: readonly RatedCandidate[]): RatedCandidate[] {
   const bestByCodigo = new Map<string, RatedCandidate>();
   for (const ratedCandidate of rated) {
@@ -52,8 +52,8 @@ function byProduto(rated: readonly RatedCandidate[]): RatedCandidate[] {
 }
 
 /**
- * Which product an item line means. A code decides where the description does not contradict it, a description alone
- * only where nothing is left open; a pack size, kind, finish or colour that contradicts is never certain.
+ * Finds the product of an item line. A code decides unless the description contradicts it; a description without a code
+ * decides only if it leaves nothing open. A contradicting pack size, kind, finish or colour is never certain.
  */
 export function chooseProduto(line: ReadLine, candidates: readonly ProdutoCandidate[]): ProdutoMatch {
   const description = descriptionOf(line);

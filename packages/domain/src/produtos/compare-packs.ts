@@ -1,6 +1,6 @@
 import type {Pack, Dimension, Measure, Container} from './pack.js';
 
-/** `provavel`: a can's name, a number without unit or a lost comma speak for it; `ausente`: one of the two says nothing. */
+/** `provavel`: the name of a can, a number without unit or a lost comma suggests it; `ausente`: one of the two has no pack. */
 export type Comparison = 'igual' | 'provavel' | 'ausente' | 'diferente';
 
 const DIMENSIONS: readonly Dimension[] = ['volume', 'massa', 'comprimento'];
@@ -37,12 +37,12 @@ function byContainer(container: Container | undefined, dimension: Dimension, val
       ? (container === 'balde' || container === 'lata') && inside(value, BUCKET_MASS)
       : inside(value, CONTAINER_VOLUME[container]);
   if (fits) return 'provavel';
-  // A tin may be of any size; a gallon and a quarter may not.
+  // Only gallon and quarter have a fixed size; a tin may have any.
   const isSingleSize = dimension === 'volume' && (container === 'galao' || container === 'quarto');
   return isSingleSize ? 'diferente' : 'ausente';
 }
 
-/** Whether the pack that was read is the product's: one measure that contradicts is enough to rule it out. */
+/** Compares the pack that was read with the product's: one contradicting measure is enough to rule it out. */
 export function comparePacks(read: Pack, produto: Pack): Comparison {
   if (produto.measures.length === 0) return read.measures.length === 0 ? 'igual' : 'ausente';
   const leftOver = read.measures.some(

@@ -4,21 +4,21 @@ import {classOf, fullWordOf, isEmptyWord, type WordClass} from './vocabulary.js'
 
 /** A word of a description. */
 export interface Word {
-  /** As it stands, without accents, in lower case. */
+  /** As written, without accents, in lower case. */
   readonly raw: string;
-  /** The full word of the trade that it stands for, or itself. */
+  /** The full form of a trade word; any other word unchanged. */
   readonly full: string;
-  /** Absent for a name: a line of products, a maker. */
+  /** Absent for a name, such as a product line or a brand. */
   readonly wordClass?: WordClass;
 }
 
-/** A description taken apart. */
+/** A parsed description. */
 export interface Description {
   readonly words: readonly Word[];
   readonly pack: Pack;
 }
 
-// What the trade writes in two words and means as one.
+// Phrases of two words that count as one.
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsemi[\s-]*br?i?l?h?o?\b/g, 'semibrilho'],
   [/\bs\s*[/.]?\s*brilho\b/g, 'semibrilho'],
@@ -30,7 +30,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsuper\s*premium\b/g, 'premium'],
 ];
 
-/** Takes a product's description apart, whoever wrote it: measures, and words with what they stand for. */
+/** Parses a product description of any source into measures and words. */
 export function readDescription(text: string): Description {
   const {rest, ...pack} = readPack(PHRASES.reduce((t, [from, to]) => t.replace(from, to), withoutAccents(text)));
   const words = rest
@@ -47,7 +47,7 @@ export function readDescription(text: string): Description {
 const MAX_REMEMBERED = 5000;
 const remembered = new Map<string, Description>();
 
-/** The same for a name of the catalogue, which comes again with every line: taken apart once. */
+/** Parses a catalogue name and caches the result, as every item line is compared with the same names. */
 export function readCatalogueName(nome: string): Description {
   const knownName = remembered.get(nome);
   if (knownName) return knownName;
@@ -59,7 +59,7 @@ export function readCatalogueName(nome: string): Description {
 
 const MIN_NAME = 4;
 
-/** What to search for in the catalogue: the whole description with its cut words written out, and the names in it. */
+/** The search terms for the catalogue: the description with abbreviations expanded, and the names in it. */
 export function searchTerms(text: string): {readonly extenso: string; readonly nomes: readonly string[]} {
   const {words} = readDescription(text);
   const names = words.filter(({raw, wordClass}) => wordClass === undefined && raw.length >= MIN_NAME);

@@ -1,6 +1,6 @@
 const SIZES = [8, 12, 13, 14];
 
-/** Message for a barcode number that cannot be one. */
+/** Message for an invalid barcode number. */
 export const INVALID_GTIN = 'Código de barras inválido: confira os 8, 12, 13 ou 14 números';
 
 /** The check digit of a GTIN: weights 3 and 1 from the right, modulo 10. */
@@ -10,8 +10,8 @@ function modulo10Digit(text: string): number {
 }
 
 /**
- * A barcode number (8, 12, 13 or 14 digits, check digit right) as 14 digits, leading zeros added; undefined for
- * anything else, a number of zeros alone included. Blanks and punctuation are dropped.
+ * Normalises a barcode number (8, 12, 13 or 14 digits, valid check digit) to 14 digits with leading zeros; undefined for
+ * anything else, including all zeros. Blanks and punctuation are dropped.
  */
 export function normaliseGtin(text: string | null | undefined): string | undefined {
   const digits = (text ?? '').replace(/[\s.-]/g, '');
@@ -20,7 +20,7 @@ export function normaliseGtin(text: string | null | undefined): string | undefin
   return digits.padStart(14, '0');
 }
 
-/** All the ways to write the same GTIN, for looking it up as somebody once typed it. */
+/** All forms of the same GTIN, to find it however it was entered. */
 export function gtinForms(gtin14: string): string[] {
   return SIZES.filter(size => /^0*$/.test(gtin14.slice(0, 14 - size))).map(size => gtin14.slice(14 - size));
 }

@@ -9,10 +9,10 @@ export interface Measure {
   readonly guessed: boolean;
 }
 
-/** What a description says about how much of it there is. */
+/** The pack that a description names: measures, container, numbers. */
 export interface Pack {
   readonly measures: readonly Measure[];
-  /** The can's own name, where no measure stands beside it. */
+  /** The name of the can, if it has no measure. */
   readonly container?: Container;
   /** Numbers without a unit. */
   readonly looseNumbers: readonly number[];
@@ -29,7 +29,7 @@ const UNITS: readonly (readonly [palavras: string, Dimension, emBase: number])[]
   ["pol|polegada|polegadas|\"|''", 'comprimento', 25.4],
 ];
 const ALL = UNITS.map(([words]) => words).join('|');
-// Digits that a camera takes for letters stand among them; a number needs one true digit.
+// Includes letters that digits are misread as; a number needs at least one real digit.
 const NUMBER = String.raw`(?=[oilsb]{0,2}\d)[\doilsb]{1,4}(?:[.,][\doils]{1,3})?`;
 const MEASURE = new RegExp(
   String.raw`(?<![\w.,/])(?:(${NUMBER})\s*(${ALL})?\s*x\s*)?(${NUMBER})\s*(${ALL})(?![a-z0-9])`,
@@ -57,7 +57,7 @@ function measureOf(number: string, unit: string): Measure {
 
 /**
  * The measures in a description without accents and in lower case (`18 lt`, `3,6l`, `900ml`, `1/4`, `4 x 5 m`), the
- * can's name, and what is left of the text without them.
+ * name of the can, and the rest of the text.
  */
 export function readPack(text: string): Pack & {readonly rest: string} {
   const measures: Measure[] = [];

@@ -2,24 +2,24 @@ import {readDescription, readCatalogueName, type Description} from './descriptio
 import {compareDescriptions, type Similarity} from './similarity.js';
 import type {WordClass} from './vocabulary.js';
 
-/** The ways from an item line to a product: the shop's own code, ours, the barcode's number, the description. */
+/** How an item line is matched to a product: the shop's code, our code, the barcode number or the description. */
 export const PRODUTO_MATCH_METHODS = ['revenda', 'codigo', 'gtin', 'descricao'] as const;
 export type ProdutoMatchMethod = (typeof PRODUTO_MATCH_METHODS)[number];
 
-/** A product that a line may mean. */
+/** A product that may be the one of an item line. */
 export interface ProdutoCandidate {
   readonly codigo: string;
   readonly nome: string;
   readonly valorPontos: number;
-  /** In reais; what the catalogue says. */
+  /** Price in reais, from the catalogue. */
   readonly valorUnitario: number;
-  /** `raiz`: the code is another shop's of the same company. */
+  /** `raiz`: the code is the one of another shop of the same company. */
   readonly via: ProdutoMatchMethod | 'raiz';
-  /** What the shop calls it. */
+  /** The shop's name for the product. */
   readonly nomeRevenda?: string | null;
 }
 
-/** An item line as it was read. */
+/** An item line as the receipt reader returned it. */
 export interface ReadLine {
   readonly nome?: string | null;
   readonly unidade?: string | null;
@@ -28,10 +28,10 @@ export interface ReadLine {
 }
 
 const PLAUSIBLE_PRICE = [0.45, 2.2] as const;
-/** Near enough to tell one pack size from the next. */
+/** Range of price ratios that count as the same pack size. */
 const SIZE_PRICE = [0.65, 1.5] as const;
 
-/** A candidate, and how well the line speaks for it. */
+/** A candidate with its rating against the item line. */
 export interface RatedCandidate {
   candidate: ProdutoCandidate;
   /** To the product's own name. */
@@ -41,7 +41,7 @@ export interface RatedCandidate {
   certain: boolean;
 }
 
-/** A line's unit gives the pack size where the description does not. */
+/** The description of a line; its unit gives the pack size if the description has none. */
 export function descriptionOf({nome, unidade: unit}: ReadLine): Description | undefined {
   if (!nome?.trim()) return undefined;
   const descriptionScore = readDescription(nome);
@@ -55,7 +55,7 @@ function priceRatio({valorUnitario}: ReadLine, candidate: ProdutoCandidate): num
   return valorUnitario && candidate.valorUnitario ? valorUnitario / candidate.valorUnitario : undefined;
 }
 
-/** The shop's own name for it speaks too, but a pack that the product does not come in is not talked away. */
+/** The better of the two similarities, to the product's and to the shop's name; a contradicting pack still counts. */
 function withRevendaName(ofProduto: Similarity, read: Description, nomeRevenda?: string | null): Similarity {
   if (!nomeRevenda) return ofProduto;
   const ofRevenda = compareDescriptions(read, readCatalogueName(nomeRevenda));
@@ -63,7 +63,7 @@ function withRevendaName(ofProduto: Similarity, read: Description, nomeRevenda?:
   return ofRevenda.score > ofProduto.score ? ofRevenda : ofProduto;
 }
 
-/** By its description alone; between pack sizes that were not read the price decides which comes first. */
+/** The rating by description only; if no pack size was read, the price decides the order. */
 function byDescription(similarity: Similarity, ratio: number | undefined, plausible: boolean): number {
   const {score, pack} = similarity;
   const withoutSize = pack === 'ausente' || pack === 'provavel';
@@ -71,7 +71,7 @@ function byDescription(similarity: Similarity, ratio: number | undefined, plausi
   return Math.min(score * price * (plausible ? 1 : 0.85), 0.97);
 }
 
-/** What each way is worth when the description agrees, does not speak, or speaks against it. */
+/** The weight of each method when the description agrees, gives no evidence, or contradicts. */
 const WAY_WEIGHTS: Readonly<
   Record<Exclude<ProdutoCandidate['via'], 'descricao'>, {minimum: number; agreeing: number; silent: number}>
 > = {
@@ -82,7 +82,7 @@ const WAY_WEIGHTS: Readonly<
 };
 const CONTRADICTED = 0.4;
 
-/** Weighs one candidate by itself. */
+/** Rates one candidate, independently of the others. */
 export function rateCandidate(
   line: ReadLine,
   read: Description | undefined,
@@ -105,8 +105,8 @@ export function rateCandidate(
 }
 
 /**
- * A code may be misread into that of the same paint in another can or colour: where the line goes on to the pack, the
- * words before it must be there; where it breaks off before the pack, the price must fit. A barcode's number checks itself.
+ * A code may be misread as that of the same paint in another can or colour. So if the line's text includes the pack, the
+ * words before it must match; if it is truncated before the pack, the price must fit. A barcode number has a check digit.
  */
 function confirms(
   {pack, hasUnmatched: unmatched, missing}: Similarity,

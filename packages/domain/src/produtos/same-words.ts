@@ -3,7 +3,7 @@ import {letterDistance} from './text.js';
 
 const MIN_ABBREVIATION = 3;
 
-/** All letters of the cut word stand in the whole one, in their order, beginning with the same. */
+/** Whether `shorter` abbreviates `longer`: same first letter, and all its letters occur in the longer word in order. */
 function isCut(shorter: string, longer: string): boolean {
   if (shorter[0] !== longer[0] || shorter.length < MIN_ABBREVIATION || shorter.length > 5) return false;
   let i = 0;
@@ -11,7 +11,7 @@ function isCut(shorter: string, longer: string): boolean {
   return i === shorter.length;
 }
 
-/** How much two words look like the same one, 0 to 1: equal, broken off, cut, or misread by a letter or two. */
+/** Similarity of two words, 0 to 1: equal, truncated, abbreviated, or misread by one or two letters. */
 export function sameWords(a: Word, b: Word): number {
   if (a.raw === b.raw || a.full === b.full) return 1;
   const [shorter, longer] = a.raw.length <= b.raw.length ? [a.raw, b.raw] : [b.raw, a.raw];

@@ -3,18 +3,18 @@ import type {Description, Word} from './description.js';
 import {sameWords} from './same-words.js';
 import type {WordClass} from './vocabulary.js';
 
-/** How alike two descriptions are. */
+/** The similarity of two descriptions. */
 export interface Similarity {
   /** 0 to 1. */
   readonly score: number;
   readonly pack: Comparison;
-  /** They differ in something that makes two products: kind, base, finish, quality or colour. */
+  /** They differ in kind, base, finish, quality or colour, so they are different products. */
   readonly contradicts: boolean;
-  /** Each has a word that the other has not: what is not understood might say that it is another product. */
+  /** Each has a word that the other lacks, so they may describe different products. */
   readonly hasUnmatched: boolean;
-  /** What the product's words without a counterpart say about it. */
+  /** The classes of the product's words without a counterpart. */
   readonly missing: readonly WordClass[];
-  /** Every word of each has its counterpart in the other, well read, and a name is among them. */
+  /** All words of both have a well-read counterpart, and at least one of them is a name. */
   readonly complete: boolean;
 }
 
@@ -29,7 +29,7 @@ const WEIGHT: Readonly<Record<WordClass | 'nome', number>> = {
 };
 const DISTINCTIVE: readonly WordClass[] = ['tipo', 'base', 'acabamento', 'qualidade', 'cor'];
 const FACTOR: Readonly<Record<Comparison, number>> = {igual: 1, provavel: 0.95, ausente: 0.88, diferente: 0.5};
-/** Below this a word is a cut that might stand for another one. */
+/** Word similarities below this are ambiguous abbreviations. */
 const WELL_READ = 0.9;
 
 const weightOf = ({wordClass}: Word) => WEIGHT[wordClass ?? 'nome'];
@@ -44,7 +44,7 @@ interface Pair {
 
 const joinedAt = (words: readonly Word[], i: number) => (words[i]?.raw ?? '') + (words[i + 1]?.raw ?? '#');
 
-/** The best counterpart for each word, each used once; a word torn in two or two run together count as found. */
+/** The best counterpart of each word, used once each; a split word and two joined words count as found. */
 function pairUp(a: readonly Word[], b: readonly Word[]): {ofA: number[]; ofB: number[]} {
   const pairs: Pair[] = [];
   a.forEach((x, i) =>
@@ -73,14 +73,14 @@ function matchJoined(a: readonly Word[], ofA: number[], b: readonly Word[], ofB:
   );
 }
 
-/** A word of this class (a name: none) has no counterpart. */
+/** Whether a word of this class (undefined: a name) has no counterpart. */
 const hasLeftOver = (words: readonly Word[], found: number[], wordClass: WordClass | undefined) =>
   words.some((word, i) => word.wordClass === wordClass && !found[i]);
 
 const hasUnpaired = (words: readonly Word[], found: number[]) =>
   words.some(({wordClass}, i) => wordClass !== 'comum' && !found[i]);
 
-/** Each side says something of the same kind that the other does not: white here, ice there. */
+/** Whether both sides have an unmatched word of the same class, such as white and ice. */
 function contradict(a: readonly Word[], ofA: number[], b: readonly Word[], ofB: number[]): boolean {
   return DISTINCTIVE.some(wordClass => hasLeftOver(a, ofA, wordClass) && hasLeftOver(b, ofB, wordClass));
 }
@@ -88,7 +88,7 @@ function contradict(a: readonly Word[], ofA: number[], b: readonly Word[], ofB: 
 const areWellRead = (words: readonly Word[], found: number[]) =>
   words.every(({wordClass}, i) => wordClass === 'comum' || (found[i] ?? 0) >= WELL_READ);
 
-/** Compares what was read with a product's name. Pure: the same two texts always give the same answer. */
+/** Compares the description that was read with a product's name. */
 export function compareDescriptions(read: Description, produto: Description): Similarity {
   const [a, b] = [read.words, produto.words];
   const pack = comparePacks(read.pack, produto.pack);

@@ -1,4 +1,4 @@
-/** Lower case without accents, as searches compare. */
+/** Lower case without accents, for comparisons in searches. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -7,8 +7,8 @@ export function withoutAccents(text: string): string {
 }
 
 /**
- * How many letters must be changed, added, left out or swapped to make one word of the other; `limite + 1` as soon as
- * it is more than `limite`.
+ * The edit distance of two words, where swapping two adjacent letters counts once; `limit + 1` as soon as
+ * it exceeds `limit`.
  */
 export function letterDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

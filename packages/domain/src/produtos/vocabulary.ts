@@ -1,7 +1,7 @@
-/** What a word of the trade says about a product; two products that differ in one of these are two products. */
+/** What a trade word describes. Products that differ in a word of one of these classes are different products. */
 export type WordClass = 'tipo' | 'base' | 'acabamento' | 'qualidade' | 'cor' | 'comum';
 
-/** Words by class, in their full form, each with how receipts cut them beyond simply breaking off. */
+/** Words by class, in full form, each with its abbreviations on receipts other than plain truncations. */
 const WORDS: Readonly<Record<WordClass, Readonly<Record<string, string>>>> = {
   tipo: {
     esmalte: 'esm esmt esml',
@@ -116,7 +116,7 @@ const WORDS: Readonly<Record<WordClass, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Words that say nothing about which product it is. */
+/** Words that do not help to identify a product. */
 const EMPTY_WORDS = new Set(
   'de da do das dos para p com c e a o em no na un und unid pc pca cx emb ref cod linha interno externo int ext tp cor litro litros'.split(
     ' ',
@@ -133,17 +133,17 @@ for (const [wordClass, words] of Object.entries(WORDS) as [WordClass, Record<str
 
 export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word);
 
-/** The class of a full word of the trade; undefined for a name. */
+/** The class of a trade word in full form; undefined for other words, such as names. */
 export const classOf = (full: string): WordClass | undefined => CLASS_OF_FULL.get(full);
 
-/** Masculine and feminine, one and several: fosco and foscas are the same word. */
+/** Gender and number variants: fosco and foscas are the same word. */
 const inflections = (word: string): string[] => {
   const singular = word.length > 4 ? word.replace(/s$/, '') : word;
   const swap = singular.endsWith('o') ? 'a' : singular.endsWith('a') ? 'o' : undefined;
   return [word, singular, ...(swap && singular.length > 4 ? [singular.slice(0, -1) + swap] : [])];
 };
 
-/** The full word that a word of the trade, whole or cut, stands for; undefined for any other word. */
+/** The full form of a trade word or its abbreviation; undefined for any other word. */
 export function fullWordOf(word: string): string | undefined {
   const match = inflections(word).find(form => CLASS_OF_FULL.has(form));
   return match ?? FULL_OF_CUT.get(word);

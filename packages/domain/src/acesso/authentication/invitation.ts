@@ -1,9 +1,9 @@
 import type {SessionKind} from '../sessions.js';
 
-/** Who is invited by a link instead of being given a password. */
+/** Kinds of users who get an invitation link instead of a password. */
 export type InvitedKind = Exclude<SessionKind, 'loja'>;
 
-/** How long the link of an invitation is good, in days. */
+/** Days for which an invitation link is valid. */
 export const INVITATION_DAYS = 7;
 
 export const CHOSEN_PASSWORD_MISSING = 'Informe a senha';

@@ -3,16 +3,16 @@ import {INVALID_EMAIL, isValidEmail} from '../../documents/contact/email.js';
 import {digitsOnly} from '../../documents/mask.js';
 import {textOf} from '../../forms/field-errors.js';
 
-/** How long the link of a forgotten password is good, in milliseconds. */
+/** Milliseconds for which a password recovery link is valid. */
 export const RECOVERY_MS = 3_600_000;
 
 export const RECOVERY_MISSING = 'Informe seu email ou CPF primeiro';
 export const NEW_PASSWORD_MISSING = 'Informe sua nova senha primeiro';
 
-/** Digits with the signs that are put between them: somebody means a CPF. */
+/** Only digits and CPF punctuation: the text is meant as a CPF. */
 const LIKE_CPF = /^[\d.\s-]+$/;
 
-/** What is wrong with what somebody wants to be known by; undefined when it may be an e-mail or a CPF. */
+/** The error of the login name in a recovery request; undefined when it is a valid e-mail or CPF. */
 export function recoveryError(information: unknown): string | undefined {
   const text = textOf(information);
   if (!text) return RECOVERY_MISSING;

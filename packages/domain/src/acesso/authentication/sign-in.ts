@@ -9,7 +9,7 @@ interface SignInRule {
   readonly missingPassword: string;
 }
 
-/** The messages of each kind of login, for server and screen alike; people are known by their CPF, resellers by their CNPJ. */
+/** The messages of each kind of login, for server and screens; people log in with their CPF, resellers with their CNPJ. */
 export const SIGN_IN_RULES: Readonly<Record<SessionKind, SignInRule>> = {
   loja: {
     isValid: isValidCpf,
@@ -31,7 +31,7 @@ export const SIGN_IN_RULES: Readonly<Record<SessionKind, SignInRule>> = {
   },
 };
 
-/** For who changes a password without knowing the current one. */
+/** Message when the current password in a password change is wrong. */
 export const WRONG_CURRENT_PASSWORD = 'A senha atual não confere.';
 
 export interface SignInErrors {
@@ -39,7 +39,7 @@ export interface SignInErrors {
   senha?: string;
 }
 
-/** What a screen checks before it calls the server; a number that cannot be one is not worth an attempt. */
+/** Screen-side check before the request, as an invalid CPF or CNPJ would only use up a login attempt. */
 export function signInErrors(kind: SessionKind, document: string, password: string): SignInErrors {
   const {isValid, missingDocument, invalid, missingPassword} = SIGN_IN_RULES[kind];
   return {

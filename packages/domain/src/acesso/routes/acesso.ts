@@ -20,6 +20,6 @@ export const ACESSO = {
   'POST /api/sessoes/usuario/relatorio/esqueceu-senha': ANYONE,
   'GET /api/alteracoes': STAFF_WRITE,
 
-  // The signed address is what gives the right to a download; it was handed out by the list's own route.
+  // The signed URL, which the list's endpoint issued, gives the permission.
   'GET /api/exportar/{lista}': ANYONE,
 } as const satisfies RouteTable;

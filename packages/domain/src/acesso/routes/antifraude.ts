@@ -1,6 +1,6 @@
 import {STAFF_WRITE, type RouteTable} from './roles.js';
 
-/** What networks sold against what they were scored for. */
+/** Quotas: what networks sold, compared with what was scored. */
 export const ANTIFRAUDE = {
   'GET /api/antifraude': STAFF_WRITE,
   'GET /api/antifraude/{id}/esperando': STAFF_WRITE,

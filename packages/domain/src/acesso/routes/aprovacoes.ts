@@ -1,6 +1,6 @@
 import {STAFF_WRITE, type RouteTable} from './roles.js';
 
-/** What one person asks for and another one decides: each thing besides by who may do it alone. */
+/** Approvals that a second person decides; deciding one also requires the permission for the action itself. */
 export const APROVACOES = {
   'GET /api/aprovacoes': STAFF_WRITE,
   'POST /api/aprovacoes/{id}/aprovar': STAFF_WRITE,

@@ -1,6 +1,6 @@
 import {ANYONE, PINTOR, SMART_ONLY, STAFF_WRITE, type RouteTable} from './roles.js';
 
-/** Courses: painters take them, staff make them. */
+/** Courses: painters take them, staff edit them. */
 export const CURSOS = {
   'POST /api/cursos/parceiro/curso/search': PINTOR,
   'GET /api/cursos/parceiro/curso/{idCurso}': PINTOR,

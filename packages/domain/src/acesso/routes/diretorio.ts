@@ -1,6 +1,6 @@
 import {ANYONE, PINTOR, STAFF_WRITE, type RouteTable} from './roles.js';
 
-/** Ache Seu Pintor: what a painter shows there, what customers say, and what staff look at. */
+/** Ache Seu Pintor: the painters' pages, ratings by customers, and moderation by staff. */
 export const DIRETORIO = {
   'GET /api/categorias': {...ANYONE, ...PINTOR},
   'GET /api/sessoes/parceiro/galeria': PINTOR,

@@ -1,6 +1,6 @@
 import {STAFF_READ, type RouteTable} from './roles.js';
 
-/** Large files, each one's own. What somebody may send is said by what it is for: each kind names the call that takes it over. */
+/** Resumable uploads, visible to their owner only. Each kind also requires the permission for the endpoint that uses the file. */
 export const ENVIOS = {
   'POST /api/envios': STAFF_READ,
   'GET /api/envios/{id}': STAFF_READ,

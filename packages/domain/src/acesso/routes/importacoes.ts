@@ -1,6 +1,6 @@
 import {STAFF_WRITE, type RouteTable} from './roles.js';
 
-/** Files of lines: one's own, an Administrador everybody's. Each kind asks for the right of its own call besides. */
+/** Imports: users see their own, an Administrador all. Each kind also requires the permission for its own endpoint. */
 export const IMPORTACOES = {
   'GET /api/importacoes/tipos': STAFF_WRITE,
   'GET /api/importacoes/modelo/{tipo}': STAFF_WRITE,

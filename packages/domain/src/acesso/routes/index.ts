@@ -53,7 +53,7 @@ export type Call = KeysOfEach<(typeof CONTEXTS)[number]>;
 
 /**
  * Merges the tables of the bounded contexts.
- * @throws Error when two of them declare the same route: the later row would quietly win.
+ * @throws Error when two of them declare the same route, as the later row would silently win.
  */
 export function joinTables(tables: readonly RouteTable[]): ReadonlyMap<string, Callers> {
   const rows = new Map<string, Callers>();
@@ -78,8 +78,8 @@ export function partsOf(call: string): readonly [metodo: HttpMethod, caminho: st
 }
 
 /**
- * The permission table, which the server enforces and the screens read; each bounded context declares its part. An endpoint
- * without a row may be called by nobody.
+ * The permission table, which the server enforces and the screens read; each bounded context declares its part. Nobody may
+ * call an endpoint without a row.
  */
 export const ROUTES: readonly RouteRow[] = [...TABLE].map(([call, callers]) => [...partsOf(call), callers]);
 

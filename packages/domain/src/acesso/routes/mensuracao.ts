@@ -1,6 +1,6 @@
 import {SMART_ONLY, type RouteTable} from './roles.js';
 
-/** What networks sold, and what the programme brings. */
+/** Sales of networks, and what the programme gains for them. */
 export const MENSURACAO = {
   'POST /api/upload/historico': SMART_ONLY,
   'GET /api/historico': SMART_ONLY,

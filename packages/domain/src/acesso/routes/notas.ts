@@ -1,10 +1,10 @@
 import {ADMINISTRADOR, AUDITOR} from '../sessions.js';
 import {PINTOR, STAFF_WRITE, STAFF_READ, type RouteTable} from './roles.js';
 
-/** Taking back a sale: open to the Administrador for as long as a sale may be reviewed. */
+/** Cancelling a sale: the Administrador may do it only while the sale is open to review. */
 const undo = {...STAFF_WRITE, limited: {reviewPeriod: [ADMINISTRADOR]}} as const;
 
-/** Receipts and the sales that they become. */
+/** Receipts and the sales made from them. */
 export const NOTAS = {
   'POST /api/upload/venda_foto': PINTOR,
   'POST /api/upload/vendas': STAFF_WRITE,

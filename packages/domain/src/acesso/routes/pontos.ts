@@ -1,6 +1,6 @@
 import {ANYONE, PINTOR, STAFF_WRITE, SMART_ONLY, type RouteTable} from './roles.js';
 
-/** Points and the codes that add to them. */
+/** Points, and the codes that grant them. */
 export const PONTOS = {
   'GET /api/pontuacoes/codigo/{id}': PINTOR,
   'GET /api/pontuacoes/codigo': STAFF_WRITE,

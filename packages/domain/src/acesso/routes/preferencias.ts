@@ -1,6 +1,6 @@
 import {STAFF_READ, type RouteTable} from './roles.js';
 
-/** How people of the staff set up their panel. Whose something is, the code that knows the rows looks at. */
+/** Panel preferences of staff users. The handlers check that a row belongs to the caller. */
 export const PREFERENCIAS = {
   'GET /api/preferencias': STAFF_READ,
   'PUT /api/preferencias': STAFF_READ,

@@ -1,6 +1,6 @@
 import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, SMART_OR_AUDITOR, type RouteTable} from './roles.js';
 
-/** Prizes and their orders: the Auditor follows deliveries but cancels nothing; bulk is not the Administrador's. */
+/** Prizes and orders: the Auditor manages deliveries but cannot cancel; the Administrador has no bulk actions. */
 export const PREMIOS = {
   'GET /api/premios': {...ANYONE, ...PINTOR, ...STAFF_READ},
   'GET /api/premios/{id}': {...ANYONE, ...PINTOR, ...STAFF_READ},

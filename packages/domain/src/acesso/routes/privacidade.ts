@@ -1,6 +1,6 @@
 import {ANYONE, PINTOR, STAFF_WRITE, type RouteTable} from './roles.js';
 
-/** What painters agree to, what is held about them, and what they ask for. */
+/** Consents, personal data and privacy requests of painters. */
 export const PRIVACIDADE = {
   'GET /api/termos/{documento}': ANYONE,
 

@@ -15,7 +15,7 @@ export const RELATORIOS = {
   'POST /api/relatorio/gerar': SMART_ONLY,
   'GET /api/relatorio/meses': SMART_ONLY,
   'GET /api/relatorio/pontos': SMART_ONLY,
-  // Further, whoever may make the report's own call.
+  // The handler also checks the permission for the report's endpoint.
   'GET /api/relatorios/arquivo/{relatorio}': STAFF_READ,
   'GET /api/relatorios/{mes}/{ano}/pdf': SMART_ONLY,
   'GET /api/relatorios/resgate/{mes}/{ano}': SMART_ONLY,

@@ -1,6 +1,6 @@
 import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, SMART_OR_AUDITOR, type RouteTable} from './roles.js';
 
-/** Resellers and what they sell. */
+/** Resellers and their products. */
 export const REVENDAS = {
   'GET /api/revendas': {...ANYONE, ...STAFF_WRITE},
   'POST /api/revendas': STAFF_WRITE,

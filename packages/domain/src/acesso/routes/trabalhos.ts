@@ -1,6 +1,6 @@
 import {STAFF_READ, type RouteTable} from './roles.js';
 
-/** Batch jobs: one's own, an Administrador everybody's. Who may start one is declared beside each bulk action. */
+/** Batch jobs: users see their own, an Administrador all. Each bulk action declares who may start it. */
 export const TRABALHOS = {
   'GET /api/trabalhos': STAFF_READ,
   'GET /api/trabalhos/{id}': STAFF_READ,
