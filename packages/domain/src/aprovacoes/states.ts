@@ -1,7 +1,7 @@
 import type {ReasonRule} from '../forms/reason.js';
 import {Workflow} from '../workflows/workflow.js';
 
-/** What became of something that one person requested and another one has to approve. */
+/** States of a request that a second person has to approve. */
 export const APPROVAL_STATES = ['aberta', 'aprovada', 'recusada'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
@@ -11,7 +11,7 @@ export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
   recusada: 'Recusada',
 };
 
-/** Why it will not be done. */
+/** Length limits of the reason for refusing a request. */
 export const APPROVAL_REFUSAL_RULE: ReasonRule = {min: 1, max: 500, tooShort: 'Informe o motivo da recusa'};
 
 export const APPROVAL_WORKFLOW = new Workflow<ApprovalState, 'aprovar' | 'recusar'>({

@@ -1,13 +1,13 @@
 import {SMART, type Permissao} from '../acesso/sessions.js';
 import type {ReasonRule} from '../forms/reason.js';
 
-/** What staff note about a painter. */
+/** Length limits of a staff note about a painter. */
 export const ANOTACAO_RULE: ReasonRule = {min: 1, max: 1000, tooShort: 'Escreva a anotação.'};
 
-/** Milliseconds for which who wrote a note may take it back. */
+/** Milliseconds for which authors may delete their own notes. */
 const OWN_FOR = 24 * 60 * 60 * 1000;
 
-/** Whether this member of staff may delete the note: one's own within a day, any for the Smart. */
+/** Whether the staff user may delete the note: their own within a day; a Smart, any note. */
 export const mayDeleteAnotacao = (
   {usuarioId, criadoEm}: {usuarioId: number; criadoEm: Date},
   {id, permissao}: {id: number; permissao: Permissao},

@@ -1,4 +1,4 @@
-/** A sign-up that nothing is wrong with on 21/11/2026. */
+/** A sign-up that is valid on 21/11/2026. */
 export const VALID_CADASTRO = {
   nome: 'José da Silva',
   cpf: '390.533.447-05',

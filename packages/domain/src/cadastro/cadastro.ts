@@ -3,20 +3,20 @@ import type {CivilDate} from '../values/dates.js';
 import {PINTOR_FIELDS, PINTOR_FIELD_NAMES, CADASTRO_REQUIRED, type PintorFieldName} from './fields/fields.js';
 import {fieldError, fieldValue} from './fields/field-values.js';
 
-/** A sign-up as the form holds it or the request carries it; what is absent counts as empty. */
+/** The data of a sign-up, from the form or the request; absent fields count as empty. */
 export type CadastroData = Readonly<Record<string, unknown>>;
 
-/** For a CPF that has signed up before. */
+/** Message for a CPF that is already registered. */
 export const PINTOR_ALREADY_REGISTERED = 'Pintor já cadastrado';
 export const EMAIL_TAKEN = 'Email já cadastrado';
-/** For staff who change a painter's e-mail to nothing (document 2, section 5). */
+/** Message when staff submit an empty new e-mail for a painter (document 2, section 5). */
 export const NEW_EMAIL_MISSING = 'Informe o novo e-mail primeiro';
 
 const TERM_MISSING = 'Você deve concordar com termo de compartilhamento de dados antes de prosseguir';
 const REGULAMENTO_MISSING = 'Você deve concordar com os termos do regulamento antes de prosseguir';
 export const PASSWORDS_DIFFER = 'As senhas não são iguais';
 
-/** Passwords are taken as they were typed; everything else without the blanks around it. */
+/** The text of a field, trimmed; passwords are not trimmed. */
 export function fieldText(field: PintorFieldName, value: unknown): string {
   const isPassword = field === 'senha' || field === 'senhaAntiga' || field === 'confirmarSenha';
   return isPassword && typeof value === 'string' ? value : textOf(value);
@@ -43,13 +43,13 @@ function validate(data: CadastroData, required: readonly PintorFieldName[], toda
   return errors;
 }
 
-/** What is wrong with a sign-up as it is sent, field by field in the order of the form. */
+/** Validates the request of a sign-up; returns errors by field, in the order of the form. */
 export function validateCadastro(data: CadastroData, today: CivilDate): FieldErrors {
   const {confirmarSenha: _, ...sent} = data;
   return validate(sent, CADASTRO_REQUIRED, today);
 }
 
-/** The same for the form, which also holds the confirmation of the password and the acceptance of the rules. */
+/** Validates the form of a sign-up, which also has the password confirmation and the acceptance of the rules. */
 export function validateCadastroForm(data: CadastroData, today: CivilDate): FieldErrors {
   const {concordaTermos, ...errors} = validate(data, [...CADASTRO_REQUIRED, 'confirmarSenha'], today);
   if (!errors['confirmarSenha'] && data['confirmarSenha'] !== data['senha'])
@@ -62,8 +62,8 @@ export function validateCadastroForm(data: CadastroData, today: CivilDate): Fiel
 }
 
 /**
- * What the form sends: digits without masks, the date in year-month-day order, the consent as 1 or 0, and neither the
- * confirmation of the password nor the acceptance of the rules. Fields that are no text of the form pass unchanged.
+ * Converts the form to the request: digits without masks, the date in year-month-day order, the consent as 1 or 0, without the
+ * password confirmation and the acceptance of the rules. Fields that are no text fields of the form are passed unchanged.
  */
 export function prepareCadastro(data: CadastroData): Record<string, unknown> {
   const {confirmarSenha: _, aceitouRegulamento: __, ...sent} = data;

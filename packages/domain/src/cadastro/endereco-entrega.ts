@@ -3,7 +3,7 @@ import {isValidUf} from '../documents/contact/uf.js';
 import {textOf, type FieldErrors} from '../forms/field-errors.js';
 import type {PintorField} from './fields/fields.js';
 
-/** The delivery address of an order, in the order of its form. All of it is required, the complement included. */
+/** The fields of a delivery address, in the order of the form. All are required, including the complement. */
 export const ENDERECO_ENTREGA_FIELDS = {
   entregaNome: {label: 'Nome', max: 120},
   entregaCep: {label: 'CEP', max: 9},
@@ -28,7 +28,7 @@ function entregaError(field: EntregaFieldName, value: string): string | undefine
   return value.length > max ? `${label} deve ter no máximo ${max} caracteres` : undefined;
 }
 
-/** What is wrong with a delivery address, field by field in the order of the form. */
+/** Validates a delivery address; returns errors by field, in the order of the form. */
 export function validateEnderecoEntrega(endereco: Readonly<Record<string, unknown>>): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of ENTREGA_FIELD_NAMES) {

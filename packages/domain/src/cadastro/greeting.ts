@@ -1,14 +1,14 @@
-/** The longest first name in an email's greeting. */
+/** Maximum length of the first name in an email's greeting. */
 const MAX = 20;
 
-/** Letters with their accents, apostrophes and hyphens between them; a point only after what is cut short ("Ma. José"). */
+/** Accented letters, with apostrophes and hyphens between them; a dot only after an abbreviation ("Ma. José"). */
 const LETTER = 'A-Za-zÀ-ÖØ-öø-ÿĀ-ſ';
 const WORD = new RegExp(`^[${LETTER}]+(['’-][${LETTER}]+)*$`);
 const OTHER = new RegExp(`^[${LETTER}]+(['’-][${LETTER}]*)*\\.?$`);
 
 /**
- * The first name to greet somebody with in an email; undefined when what was typed as a name is none. Whoever signs up
- * writes the name and the address of the email: nothing but a plain name may get from there to another person.
+ * The first name for the greeting of an email; undefined when the typed name is not a plain one. At sign-up anybody can
+ * type any name and another person's address, so the email must not carry other text to that person.
  */
 export function nameToGreet(nome: string): string | undefined {
   const [first = '', ...others] = nome.normalize('NFC').trim().split(/\s+/);
@@ -16,7 +16,7 @@ export function nameToGreet(nome: string): string | undefined {
   return plain ? first : undefined;
 }
 
-/** How an email begins: "Olá, Ana!", or "Olá!" where the name is no plain one. */
+/** The greeting of an email: "Olá, Ana!", or "Olá!" if the name is not a plain one. */
 export function greeting(nome: string): string {
   const first = nameToGreet(nome);
   return first ? `Olá, ${first}!` : 'Olá!';

@@ -5,10 +5,10 @@ import {fieldText} from './cadastro.js';
 import {PINTOR_FIELDS, PINTOR_FIELD_NAMES, PROFILE_REQUIRED, type PintorFieldName} from './fields/fields.js';
 import {fieldError, fieldValue} from './fields/field-values.js';
 
-/** A profile, whole or in part: what is undefined is not touched, what is empty is being emptied. */
+/** A profile, complete or partial: undefined fields are not changed, empty ones are cleared. */
 export type ProfileData = Readonly<Record<string, unknown>>;
 
-/** The CPF is read-only; the others belong to sign-up alone. */
+/** The CPF is read-only; the others exist at sign-up only. */
 const NOT_IN_PROFILE: ReadonlySet<PintorFieldName> = new Set(['cpf', 'indicacao', 'codigo_cadastro', 'confirmarSenha']);
 
 function profileError(field: PintorFieldName, value: string, today: CivilDate): string | undefined {
@@ -16,14 +16,14 @@ function profileError(field: PintorFieldName, value: string, today: CivilDate): 
   return PROFILE_REQUIRED.includes(field) ? `${PINTOR_FIELDS[field].label} obrigatório` : undefined;
 }
 
-/** Whether the e-mail becomes another one, however it is written; emptying it and the first one count too. */
+/** Whether the normalised e-mail changes; clearing it or adding the first one counts as a change. */
 export const changesEmail = ({email}: ProfileData, stored: string | null | undefined): boolean =>
   email !== undefined && normaliseEmail(fieldText('email', email)) !== normaliseEmail(stored ?? '');
 
 /**
- * What is wrong with a profile, field by field in the order of the form. Only fields that are there are looked at, so
- * that a part may be sent alone. Both passwords may stay empty to keep the one there is; a new one needs the current, and
- * so does another e-mail: who has it gets a new password. `storedEmail`: the one there is now.
+ * Validates a profile; returns errors by field, in the order of the form. Absent fields are not validated, so
+ * that requests may be partial. Both passwords may be empty to keep the current one; a new password requires the current one, and
+ * so does a new e-mail, as its owner can reset the password. `storedEmail`: the current e-mail.
  */
 export function validateProfile(data: ProfileData, today: CivilDate, storedEmail?: string | null): FieldErrors {
   const errors: FieldErrors = {};
@@ -37,12 +37,12 @@ export function validateProfile(data: ProfileData, today: CivilDate, storedEmail
   return errors;
 }
 
-/** What the form asks and shows of a profile, in its order; both passwords are apart. */
+/** The fields of the profile form in order, without the two passwords. */
 export const PROFILE_FIELD_NAMES = PINTOR_FIELD_NAMES.filter(
   field => !NOT_IN_PROFILE.has(field) && field !== 'senha' && field !== 'senhaAntiga',
 );
 
-/** What the form sends: digits without masks, the date in year-month-day order, and the passwords only to change them. */
+/** Converts the form to the request: digits without masks, year-month-day date, passwords only when they change. */
 export function prepareProfile(data: ProfileData): Record<string, string> {
   const prepared: Record<string, string> = {};
   for (const field of PROFILE_FIELD_NAMES) prepared[field] = fieldValue(field, fieldText(field, data[field]));

@@ -4,7 +4,7 @@ import {formatPontos} from '../values/pontos.js';
 
 const IN_A_MONTH = `O mesmo, em ${GRANT_MONTH} dias.`;
 
-/** The settings that say what one person of staff may do alone, in the order and words of the screen. */
+/** The settings that limit what one staff user may do without approval, with the screen's order and labels. */
 export const LIMIT_SETTINGS = {
   pontosSegundaConferencia: {
     label: 'Pontos de uma nota',
@@ -25,7 +25,7 @@ export type LimitSetting = keyof typeof LIMIT_SETTINGS;
 
 export const LIMIT_SETTING_NAMES = Object.keys(LIMIT_SETTINGS) as LimitSetting[];
 
-/** What holds while nobody has set anything: points, and reais for the value of a receipt. */
+/** Default limits: points, and reais for the amount of a receipt. */
 export const LIMIT_DEFAULTS: Readonly<Record<LimitSetting, number>> = {
   pontosSegundaConferencia: CHECK_LIMITS.notaPontos,
   valorSegundaConferencia: CHECK_LIMITS.notaAmount / 100,
@@ -39,7 +39,7 @@ export const LIMIT_DEFAULTS: Readonly<Record<LimitSetting, number>> = {
 
 type Limits = Readonly<Partial<Record<LimitSetting, number>>>;
 
-/** The limits that a change would raise: that is for two people, or one person could do anything alone. */
+/** The limits that a change would raise, which needs approval; otherwise one person could lift every limit. */
 export function raisedLimits(before: Limits, change: Limits): Excess[] {
   return LIMIT_SETTING_NAMES.flatMap(name => {
     const [maximo = 0, valor = maximo] = [before[name], change[name]];

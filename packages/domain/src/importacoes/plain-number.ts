@@ -1,12 +1,12 @@
 import type {DecimalSign} from './states.js';
 
-/** With points or blanks between the thousands, or with neither. */
+/** Decimal comma; thousands separated by dots, by blanks or not at all. */
 const WITH_COMMA = /^-?(\d+|\d{1,3}([. ]\d{3})+)(,\d+)?$/;
 const WITH_POINT = /^-?(\d+|\d{1,3}([, ]\d{3})+)(\.\d+)?$/;
 
 /**
- * A number as a spreadsheet writes it (`R$ 1.234,56`, or `1,234.56` where the point is the decimal sign) as the plain
- * decimal that travels (`1234.56`). What is no number stays as it came, for the field's own rule to say so.
+ * Converts a number of a spreadsheet (`R$ 1.234,56`, or `1,234.56` if the dot is the decimal sign) to a plain
+ * decimal for the request (`1234.56`). Other texts are returned unchanged, so that the field's validation reports them.
  */
 export function plainNumber(text: string, decimal: DecimalSign): string {
   const bare = text
@@ -17,7 +17,7 @@ export function plainNumber(text: string, decimal: DecimalSign): string {
   return decimal === ',' ? bare.replace(/[. ]/g, '').replace(',', '.') : bare.replace(/[, ]/g, '');
 }
 
-/** Which sign these texts have before their decimals; the comma where none has any. */
+/** The decimal sign that these texts use; the comma if none has decimals. */
 export function decimalOf(texts: Iterable<string>): DecimalSign {
   let [commas, points] = [0, 0];
   for (const text of texts) {
@@ -41,5 +41,5 @@ const FLAGS: Readonly<Record<string, '0' | '1'>> = {
   inativa: '0',
 };
 
-/** `Sim` and `Não` as they travel; what is neither stays as it came. */
+/** Converts `Sim` and `Não` to the values in requests; other texts are only trimmed. */
 export const decidedFlag = (text: string): string => FLAGS[text.trim().toLowerCase()] ?? text.trim();

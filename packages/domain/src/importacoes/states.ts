@@ -1,6 +1,6 @@
 import {Workflow} from '../workflows/workflow.js';
 
-/** Where an import is: its columns can still be chosen, it is checked, written, or came to one of three ends. */
+/** States of an import: its columns can still be chosen, it is being checked or written, or it has one of three final states. */
 export const IMPORTACAO_STATES = [
   'recebida',
   'conferindo',
@@ -38,7 +38,7 @@ export const IMPORTACAO_WORKFLOW = new Workflow<
   },
 });
 
-/** What a line would do, or why it cannot. */
+/** The effect of a line: it creates, changes or leaves a row, or has errors. */
 export const LINHA_STATES = ['nova', 'mudada', 'igual', 'erro'] as const;
 export type LinhaState = (typeof LINHA_STATES)[number];
 
@@ -49,11 +49,11 @@ export const LINHA_STATE_LABELS: Readonly<Record<LinhaState, string>> = {
   erro: 'Com erro',
 };
 
-/** All lines or none; or those alone that are right. */
+/** `tudo`: all lines or none; `validas`: only the valid lines. */
 export const IMPORTACAO_MODES = ['tudo', 'validas'] as const;
 export type ImportacaoMode = (typeof IMPORTACAO_MODES)[number];
 
-/** As files of lines are written; `windows-1252` is what people call Latin-1, and has its signs. */
+/** Encodings of import files; `windows-1252` includes the characters of Latin-1. */
 export const IMPORTACAO_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof IMPORTACAO_ENCODINGS)[number];
 
@@ -63,12 +63,12 @@ export type Separator = (typeof IMPORTACAO_SEPARATORS)[number];
 export const DECIMAL_SIGNS = [',', '.'] as const;
 export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
 
-/** Its columns may still be chosen, and it may be checked (again). */
+/** Whether its columns may still be chosen and it may be checked (again). */
 export function isImportacaoOpen(state: ImportacaoState): boolean {
   return IMPORTACAO_WORKFLOW.leads(state, 'conferindo');
 }
 
-/** A batch job is running for it. */
+/** Whether a batch job is running for it. */
 export function isImportacaoRunning(state: ImportacaoState): boolean {
   return IMPORTACAO_WORKFLOW.leads(state, 'conferida') || IMPORTACAO_WORKFLOW.leads(state, 'concluida');
 }

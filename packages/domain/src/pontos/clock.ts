@@ -1,13 +1,13 @@
 import {DAY_MS} from '../values/dates.js';
 
-/** Tolerances of the clock in ms. */
+/** Tolerances of the server's clock, in ms. */
 export interface ClockBounds {
-  /** Ahead of the last time that is known to be right. */
+  /** Maximum lead over the last time that is known to be right. */
   readonly jump: number;
-  /** The same, once the process has run for `settling`: a server that was switched off for weeks recovers by itself. */
+  /** That lead once the process has run for `settling`, so that a server that was off for weeks recovers by itself. */
   readonly ahead: number;
   readonly settling: number;
-  /** Ahead of the database's clock. */
+  /** Maximum lead over the database's clock. */
   readonly off: number;
 }
 

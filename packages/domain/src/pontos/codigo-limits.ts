@@ -19,8 +19,8 @@ export interface CodigosSent {
 const codes = (count: number) => (count === 1 ? '1 código' : `${count} códigos`);
 
 /**
- * The message when one more code exceeds the limit; undefined when it does not. Codes count on the day on which the painter sent
- * them. The painter reads it on that day, staff when they score a receipt of the day `sentOn`.
+ * The error when one more code exceeds the limit; undefined when it does not. A code counts on the day on which the painter sent
+ * it. The message is for the painter on that day, or for staff who score a receipt sent on the day `sentOn`.
  */
 export function codigoLimitError(
   {dia, mes}: CodigosSent,

@@ -1,10 +1,10 @@
 import type {CivilDate} from '../values/dates.js';
 
-/** How many codes a batch may have, and the longest word before them. */
+/** Limits of a batch: number of codes, and maximum length of their prefix. */
 export const CODIGO_BATCH = {min: 1, max: 10_000, maxPrefix: 20} as const;
 
 /**
- * Messages for a voucher or a batch of codes that cannot be saved as it was sent (2-panel-foundations, 5; 3-panel-processing, 5).
+ * Validation messages of a voucher or a batch of codes (2-panel-foundations, 5; 3-panel-processing, 5).
  */
 export const CODIGO_RULES = {
   noQuantity: 'Informe a quantidade',
@@ -19,7 +19,7 @@ interface CodigoDays {
   readonly expiraEm?: CivilDate | null | undefined;
 }
 
-/** A window that runs backwards lets nobody in. */
+/** The end of a code's period must not be before its start. */
 export const CODIGO_PERIOD = {
   field: 'iniciaEm',
   holds: ({iniciaEm, expiraEm}: CodigoDays): boolean => !iniciaEm || !expiraEm || iniciaEm <= expiraEm,

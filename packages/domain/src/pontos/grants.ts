@@ -6,7 +6,7 @@ import type {Excess} from './limits.js';
 export const MAX_CODIGO_PONTOS = 1_000_000;
 export const MAX_CODIGO_USOS = 1_000_000;
 
-/** The sliding window of the sums, in days; a calendar month would have an end that one could wait for. */
+/** The sliding windows of the sums, in days. With calendar months, staff could wait for the end of the month. */
 export const GRANT_DAY = 1;
 export const GRANT_MONTH = 30;
 
@@ -15,13 +15,13 @@ export const GRANT_MONTH = 30;
  * agree. Only grants without approval are summed. These are the initial values; the current ones are in Configurações.
  */
 export interface GrantLimits {
-  /** To one painter per day: a receipt of the size that one person may score. */
+  /** Points to one painter per day: a receipt of the size that one person may score. */
   readonly pintorDia: number;
-  /** To one painter per 30 days. */
+  /** Points to one painter per 30 days. */
   readonly pintorMes: number;
-  /** By one staff member per day: some 300 receipts of 5.000 points, three times over. */
+  /** Points granted by one staff member per day: some 300 receipts of 5.000 points, three times over. */
   readonly usuarioDia: number;
-  /** By one staff member per 30 days. */
+  /** Points granted by one staff member per 30 days. */
   readonly usuarioMes: number;
   /** A code's points for each use. */
   readonly codigo: number;
@@ -38,14 +38,14 @@ export const GRANT_LIMITS: GrantLimits = {
   codigoTotal: 500_000,
 };
 
-/** The range that Configurações accepts for each of them. */
+/** The maximum that Configurações accepts for each of them. */
 export const MAX_GRANT_LIMIT = 1_000_000_000;
 
-/** Points already granted, and those being granted now. */
+/** Sums of points in both windows, including the points being granted now. */
 export interface GrantSums {
   readonly dia: number;
   readonly mes: number;
-  /** The painter meant, where there may be several: "quem indicou". */
+  /** The painter's role, if several painters are involved: "quem indicou". */
   readonly quem?: string;
 }
 
@@ -73,7 +73,7 @@ export function excessesOfCodigo({pontos, usos}: {pontos: number; usos: number},
   ];
 }
 
-/** By how much a product's points may have been raised in 30 days, by the scoring person and by anybody. */
+/** Maximum factor by which a product's points may have been raised in 30 days, by the scoring person and by anybody. */
 const OWN_RAISE = 1.2;
 const ANY_RAISE = 2;
 

@@ -13,10 +13,10 @@ export const MAX_NOTA_PONTOS = 10_000_000;
 export interface CheckLimits {
   /** Units of one product. */
   readonly itemQtde: number;
-  /** Of one product, integer cents. */
+  /** Amount of one product, integer cents. */
   readonly itemAmount: number;
   readonly itemPontos: number;
-  /** Of the whole receipt, integer cents. */
+  /** Amount of the whole receipt, integer cents. */
   readonly notaAmount: number;
   readonly notaPontos: number;
 }
@@ -34,7 +34,7 @@ export const CHECK_LIMITS: CheckLimits = {
  * paid, the price is wrong or the points are a gift, and a second person has to check them.
  */
 const MAX_SHARE_OF_AMOUNT = 0.25;
-/** Up to this number the points of a product pass whatever was paid. */
+/** Up to this many points a product is not compared with the amount paid. */
 const UNCHECKED_PONTOS = 1_000;
 
 export const CHECK_LIMIT_NAMES = [
@@ -55,8 +55,8 @@ export const CHECK_LIMIT_NAMES = [
 ] as const;
 
 /**
- * Limits of sums that may grow while an approval is pending. It is enough that a person has seen that the sum exceeds its limit;
- * a larger excess does not have to be seen again.
+ * Limits of sums that may grow while an approval is pending. It is enough that a second person has seen the limit exceeded;
+ * a larger excess needs no new approval.
  */
 const SUMS: readonly Excess['limite'][] = [
   'pontos_pintor_dia',
@@ -151,7 +151,7 @@ function excessBeyond(
   return [{limite, ...(codigo === undefined ? {} : {codigo}), valor, maximo, texto}];
 }
 
-/** Whether each excess is among the seen ones, where it was at least as large. */
+/** Whether each excess was already seen, with at least the same value. */
 export function allExcessesSeen(excessos: readonly Excess[], seen: readonly Excess[]): boolean {
   return excessos.every(({limite, codigo, valor}) =>
     seen.some(

@@ -4,7 +4,7 @@ import {LANCAMENTO_TYPES, type LancamentoType} from './statement.js';
 export const MOVIMENTO_TYPES = [...LANCAMENTO_TYPES, 'nota'] as const;
 export type MovimentoType = LancamentoType | 'nota';
 
-/** The kinds of entries that each part of the feed shows; `codigos` shows besides what a code was used with. */
+/** The kinds of entries in each part of the feed; `codigos` also shows what a code was used with. */
 export const MOVIMENTO_GROUPS = {
   notas: ['nota', 'pontuacao', 'estorno_pontuacao', 'correcao', 'estorno_correcao'],
   codigos: ['codigo', 'codigo_cadastro', 'estorno_codigo', 'estorno_codigo_cadastro'],
@@ -12,6 +12,6 @@ export const MOVIMENTO_GROUPS = {
   extrato: LANCAMENTO_TYPES,
 } as const satisfies Record<string, readonly MovimentoType[]>;
 
-/** The tabs of the feed; `analise` are receipts that wait for staff. */
+/** The tabs of the feed; `analise` has the receipts that wait for staff. */
 export const MOVIMENTO_FILTERS = ['notas', 'codigos', 'resgates', 'extrato', 'analise'] as const;
 export type MovimentoFilter = (typeof MOVIMENTO_FILTERS)[number];

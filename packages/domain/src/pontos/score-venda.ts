@@ -67,8 +67,8 @@ export interface Pontuacao {
 /**
  * The points of a sale, with the explanation that painter and staff are shown: the sum of the products' points by
  * quantity, × the reseller's factor, × the level's factor, × 2 at a master reseller; then the code adds its value, or
- * multiplies the total unless the reseller is a master. Exact throughout. Throws RangeError on what is no number, or
- * past what a number holds exactly.
+ * multiplies the total unless the reseller is a master. Computed exactly. Throws RangeError for values that are no numbers or
+ * beyond the safe integers.
  */
 export function scoreVenda(venda: ScorableVenda): Pontuacao {
   const passos: PontuacaoStep[] = [];

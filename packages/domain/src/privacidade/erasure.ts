@@ -1,6 +1,6 @@
 import {ERASED_IDENTITY_YEARS} from './identifiers.js';
 
-/** Called so wherever a painter's name stood. */
+/** Replaces the name of a painter whose data were erased. */
 export const ERASED_NAME = 'Cadastro apagado';
 
 export const ERASURE_NOT_CONFIRMED = 'Confirme que você entendeu o que se perde';
@@ -9,7 +9,7 @@ export const WRONG_PASSWORD = 'Senha incorreta';
 export const ERASURE_REQUESTED =
   'Pedido recebido. Seus dados estão sendo apagados e esta conta não pode mais ser usada. Obrigado por ter feito parte do clube.';
 
-/** What stays when everything that identifies the person is erased, and why. Shown before, not after. */
+/** What remains after all identifying data are erased, and why. Shown before the erasure. */
 export const RETAINED_DATA: readonly {oQue: string; porque: string}[] = [
   {
     oQue: 'Os lançamentos de pontos, em números',

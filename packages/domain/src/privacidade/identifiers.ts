@@ -2,11 +2,11 @@ import {normaliseEmail} from '../documents/contact/email.js';
 import {digitsOnly} from '../documents/mask.js';
 
 /**
- * Years from an erasure for which a person is recognised again: as long as a debt can be claimed (Código Civil, art. 206, § 5º, I).
+ * Years after an erasure for which a person can be recognised: as long as a debt can be claimed (Código Civil, art. 206, § 5º, I).
  */
 export const ERASED_IDENTITY_YEARS = 5;
 
-/** By what somebody is known again. Only a CPF is one person's; an e-mail may be a family's, a telephone is given anew. */
+/** Identifiers of erased persons. Only a CPF is unique: families share e-mails, and phone numbers are reassigned. */
 export const IDENTIFIER_TYPES = ['cpf', 'email', 'telefone'] as const;
 export type IdentifierType = (typeof IDENTIFIER_TYPES)[number];
 
@@ -16,6 +16,6 @@ export const IDENTIFIER_LABELS: Readonly<Record<IdentifierType, string>> = {
   telefone: 'mesmo telefone',
 };
 
-/** What is hashed of an identifier: the same for every way of writing it. */
+/** The normalised form of an identifier, which is hashed. */
 export const normaliseIdentifier = (tipo: IdentifierType, value: string): string =>
   tipo === 'email' ? normaliseEmail(value) : digitsOnly(value);

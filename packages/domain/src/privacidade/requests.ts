@@ -1,6 +1,6 @@
 import {Workflow} from '../workflows/workflow.js';
 
-/** What painters ask for of their data: a copy, to be forgotten, to take a consent back. */
+/** Privacy requests of painters: a copy of their data, erasure, withdrawal of a consent. */
 export const PRIVACY_REQUESTS = ['copia', 'eliminacao', 'retirada'] as const;
 export type PrivacyRequest = (typeof PRIVACY_REQUESTS)[number];
 

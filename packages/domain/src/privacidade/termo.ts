@@ -1,25 +1,25 @@
 import type {CivilDate} from '../values/dates.js';
 
-/** What a painter agrees to: each is a text that people can read, in numbered versions. */
+/** The documents that painters agree to, each with numbered versions. */
 export const CONSENT_DOCUMENTS = ['regulamento', 'privacidade', 'compartilhamento', 'imagem', 'diretorio'] as const;
 export type ConsentDocument = (typeof CONSENT_DOCUMENTS)[number];
 
-/** A part of a text that binds: a heading and what stands below it. */
+/** A section of such a document: a heading and its content. */
 export interface TermoSection {
   titulo: string;
   paragrafos?: readonly string[];
   itens?: readonly string[];
 }
 
-/** One version of a text. What was published once is never changed: a change is another version. */
+/** One version of a document. Published versions are never changed; a change is a new version. */
 export interface Termo {
   documento: ConsentDocument;
   versao: number;
-  /** The day from which it counts, in São Paulo. */
+  /** The day from which it is in force, in São Paulo. */
   vigenteDesde: CivilDate;
-  /** Whether who agreed to an earlier version has to agree again. */
+  /** Whether painters who agreed to an earlier version have to agree again. */
   pedeAceite: boolean;
-  /** What is new in it, in a sentence; absent in a first version. */
+  /** The changes, in one sentence; absent in a first version. */
   mudancas?: string;
   secoes: readonly TermoSection[];
 }

@@ -9,8 +9,8 @@ import {RULES_1, RULES_2} from './texts/rules.js';
 const FIRST = {versao: 1, vigenteDesde: '2024-01-01', pedeAceite: true} as const;
 
 /**
- * Every version of every text that the programme has published. The server keeps them as they were on the day they first
- * appeared (table `termo`), so a version is added here and never edited.
+ * All published versions of all documents. The server stores each (table `termo`) when it first
+ * appears, so versions are added here and never edited.
  */
 export const TERMOS: readonly Termo[] = [
   {documento: 'regulamento', ...FIRST, secoes: RULES_1},

@@ -3,22 +3,22 @@ import {DELIVERY_TOLERANCE_DAYS} from '../premios/resgate-status.js';
 import {addDays, type CivilDate} from '../values/dates.js';
 
 interface Waiting {
-  /** The list's call: who may make it sees how much waits there. */
+  /** The list's endpoint: callers who may call it see the count. */
   readonly call: Call;
   readonly title: string;
   readonly note: string;
-  /** The list's screen. */
+  /** The page of the list. */
   readonly screen: `/painel/${string}`;
-  /** What of the list waits, as its address says it. */
+  /** The filters of the waiting rows, as in the page's address. */
   readonly filters: (today: CivilDate) => Readonly<Record<string, string>>;
 }
 
-/** Days for which a batch job that failed is shown as something to look at. */
+/** Days for which a failed batch job is shown on the dashboard. */
 const FAILED_DAYS = 7;
 
 const RECEIPTS = {call: 'GET /api/pontuacoes/pendentes', screen: '/painel/processar/pontuacoes'} as const;
 
-/** What waits for staff, in the order in which the dashboard shows it. */
+/** The lists of tasks waiting for staff, in the order of the dashboard. */
 export const WAITING = {
   notasHoje: {
     ...RECEIPTS,

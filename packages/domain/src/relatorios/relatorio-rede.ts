@@ -7,19 +7,20 @@ export interface RelatorioRede {
   readonly valorTotal: number;
 }
 
-/** The row of points that were earned at no network's shops: referrals, codes, shops outside networks. */
+/** Label of the row for points earned outside networks: referrals, codes, other shops. */
 export const WITHOUT_REDE = 'Sem rede';
 
 /**
- * Points that were redeemed, at the value of a point in BRL (three decimals at most), to the cent; and with the success rate, in cents.
- * Negative where more came back than was redeemed.
+ * `aPagar`: redeemed points × the value of a point in BRL (at most three decimals), rounded to the cent; `valorTotal` adds the
+ * success rate, in cents.
+ * Negative if more points were given back than redeemed.
  */
 export function relatorioOf(pontosUtilizados: number, valorPonto: number, taxaSucesso: number): RelatorioRede {
   const aPagar = round(multiply(multiply(decimal(pontosUtilizados), decimal(valorPonto)), decimal(100)));
   return {aPagar, valorTotal: aPagar + taxaSucesso};
 }
 
-/** `09/2026`, as a period is written. */
+/** Formats a month: `09/2026`. */
 export const formatPeriod = (ano: number, mes: number): string => `${String(mes).padStart(2, '0')}/${ano}`;
 
 export const reportUpdated = (periodo: string): string => `Relatório período ${periodo} atualizado com sucesso`;

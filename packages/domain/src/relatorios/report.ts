@@ -1,7 +1,8 @@
 import type {Call} from '../acesso/routes/index.js';
 import {hasWords} from '../forms/search.js';
 
-/** What a column holds: it says how a screen writes and aligns it, and what a file reckons with. `name` is a person's, `month` 2026-09, `pointValue` BRL to a thousandth. */
+/** Type of a column: its format and alignment on screens and its cell type in files. `name`: a person; `month`: 2026-09;
+ * `pointValue`: BRL with three decimals. */
 export type ReportKind =
   | 'text'
   | 'name'
@@ -16,30 +17,31 @@ export type ReportKind =
 export interface ReportColumn {
   readonly kind: ReportKind;
   readonly title: string;
-  /** Pixels on a screen at least. */
+  /** Minimum width on screens, in pixels. */
   readonly width: number;
-  /** The rows are added up below it. */
+  /** The sum of the rows is shown below the column. */
   readonly total?: true;
-  /** What a row is known by. */
+  /** The column that identifies a row for people. */
   readonly main?: true;
-  /** In files only: a screen says it beside another column. */
+  /** Only in files, as screens show it within another column. */
   readonly onlyInFiles?: true;
-  /** The panel's page that the value leads to, and which fields of the row its address carries under which names, as parts of it where it names them; nowhere where one of them is empty. */
+  /** The panel page that the value links to. `carries`: parameter → field of the row, put into the path if it names the
+   * parameter, else into the query. No link if one of the fields is empty. */
   readonly leadsTo?: {readonly path: string; readonly carries: Readonly<Record<string, string>>};
 }
 
-/** A report, said once: its call is its right, its columns are those of the screen, of CSV and of XLSX. */
+/** A report: its endpoint decides who may read it; screens, CSV and XLSX have the same columns. */
 export interface Report<F extends string = string> {
   readonly call: Call;
   readonly title: string;
   readonly columns: Readonly<Record<F, ReportColumn>>;
-  /** The first order of its rows. */
+  /** The default sort order of its rows. */
   readonly order: {readonly field: NoInfer<F>; readonly order: 'ASC' | 'DESC'};
 }
 
 export const defineReport = <F extends string>(report: Report<F>): Report<F> => report;
 
-/** Whether a row holds every word that was typed, in any of its columns of words. */
+/** Whether the row's text and name columns contain every typed word. */
 export function rowMatches({columns}: Report, row: object, typed: string): boolean {
   const words = Object.entries(columns)
     .filter(([, {kind}]) => kind === 'text' || kind === 'name')
@@ -48,9 +50,9 @@ export function rowMatches({columns}: Report, row: object, typed: string): boole
   return hasWords(words.join(' '), typed);
 }
 
-/** The files that a report's rows can be had as. */
+/** The file formats of a report. */
 export const REPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** A document of more rows is refused: they are for a spreadsheet. */
+/** Maximum number of rows in a PDF; larger reports are refused, as they are for spreadsheets. */
 export const MAX_ROWS_ON_PAPER = 5_000;

@@ -56,7 +56,7 @@ const PRODUTOS_VENDIDOS = defineReport({
   title: 'Produtos vendidos',
   order: {field: 'valorTotal', order: 'DESC'},
   columns: {
-    // Products differ by the end of their names: colour and size.
+    // Wide, as product names differ at their end: colour and size.
     produto: {kind: 'text', title: 'Produto', main: true, width: 420},
     codProduto: {kind: 'text', title: 'Código', width: 100, onlyInFiles: true},
     mes: {kind: 'month', title: 'Mês', width: 76},
@@ -67,7 +67,7 @@ const PRODUTOS_VENDIDOS = defineReport({
   },
 });
 
-/** A row is known by the number of its network, or by WITHOUT_REDE. */
+/** Fields of the row that identify it in a link: the network's id (or WITHOUT_REDE) and the month. */
 const OF_ROW = {rede: 'id', ano: 'ano', mes: 'mes'} as const;
 const ITS_POINTS = {path: '/painel/relatorio/pontos', carries: OF_ROW};
 
@@ -130,7 +130,7 @@ const RESGATES_DO_MES = defineReport({
   },
 });
 
-/** The reports that are tables of rows, by the name under which their files are asked for. */
+/** The tabular reports, by their name in the endpoint for files. */
 export const REPORTS = {
   mensuracao: MENSURACAO,
   'taxa-sucesso': TAXA_SUCESSO,

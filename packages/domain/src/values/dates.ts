@@ -5,7 +5,7 @@ const FORMAT = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A day in ms; São Paulo has had no clock changes since 2019. */
 export const DAY_MS = 86_400_000;
 
-/** The years that are accepted. */
+/** The first and the last accepted year. */
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2999;
 /** The latest date that the product accepts. */
@@ -60,19 +60,19 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return civil(utc(year, month, day + days));
 }
 
-/** By calendar month; a day that the month does not have becomes its last: 31/01 + 1 → 28/02 or 29/02. */
+/** Adds calendar months; a day that the month does not have becomes its last: 31/01 + 1 → 28/02 or 29/02. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const [year, month, day] = partsOf(date);
   const lastDay = utc(year, month + months + 1, 0).getUTCDate();
   return civil(utc(year, month + months, Math.min(day, lastDay)));
 }
 
-/** Days from `inicio` to `fim`; negative when `fim` comes first. */
+/** Days from `start` to `end`; negative when `end` is earlier. */
 export function daysBetween(start: CivilDate, end: CivilDate): number {
   return Math.round((utc(...partsOf(end)).getTime() - utc(...partsOf(start)).getTime()) / DAY_MS);
 }
 
-/** Completed years on the day `hoje`. Who was born on 29/02 has the birthday on 01/03 in other years. */
+/** Age in completed years on the day `today`. A birthday on 29/02 is on 01/03 in other years. */
 export function ageOn(birth: CivilDate, today: CivilDate): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;

@@ -1,4 +1,4 @@
-/** An exact decimal: `unidades` / 10^`casas`. */
+/** An exact decimal: `units` / 10^`places`. */
 export interface Decimal {
   readonly units: bigint;
   readonly places: number;

@@ -1,4 +1,4 @@
-/** The colours for paper and pictures: those of the light theme, as there is no dark one on paper. */
+/** The colours of PDFs and pictures: those of the light theme. */
 export const INK = {
   tinta: '#14213d',
   anil: '#1f4fd8',

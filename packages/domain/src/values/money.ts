@@ -22,7 +22,7 @@ export function formatValorPonto(thousandths: number): string {
   return reaisThreePlaces().format(thousandths / 1000);
 }
 
-/** Integer cents as the plain decimal that travels and is stored: `123456` → `1234.56`. */
+/** Integer cents as the plain decimal in requests and the database: `123456` → `1234.56`. */
 export function decimalOfCents(cents: number): string {
   const absolute = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${absolute.slice(0, -2)}.${absolute.slice(-2)}`;
@@ -30,7 +30,7 @@ export function decimalOfCents(cents: number): string {
 
 /**
  * Integer cents from what people type (`R$ 1.234,56`, `1.234`, `12,5`), from a plain decimal (`1234.56`) or from a
- * number. A dot before exactly three digits groups thousands. Undefined when it is no amount of whole cents.
+ * number. A dot before exactly three digits is a thousands separator. Undefined when it is no amount of whole cents.
  */
 export function readReais(value: string | number): number | undefined {
   if (typeof value === 'number') return centsOf(String(value));

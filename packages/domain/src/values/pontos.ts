@@ -1,6 +1,6 @@
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** `12345` → `12.345`: as `Intl` writes whole numbers in pt-BR, without its tables, which nothing that is seen first waits for. */
+/** `12345` → `12.345`: the pt-BR format of `Intl`, whose tables the first screen must not wait for. */
 export function formatPontos(pontos: number): string {
   return String(Math.round(pontos)).replace(THOUSANDS, '.');
 }

@@ -14,7 +14,7 @@ const unless = (accepts: (value: string) => boolean, message: string): Rule => {
   return value => (accepts(value) ? undefined : message);
 };
 
-/** Born on a day that exists and is not in the future, 18 years ago or more. */
+/** Birth date: an existing date, not in the future, at least 18 years ago. */
 const birth: Rule = (value, today) => {
   const date = readDate(value);
   if (!date || date > today) return `${PINTOR_FIELDS.dataNascimento.label} inválida`;
@@ -36,10 +36,10 @@ const RULES: Readonly<Partial<Record<PintorFieldName, Rule>>> = {
   comoFicouSabendo: unless(value => COMO_FICOU_SABENDO.some(option => option === value), 'Como ficou sabendo inválido'),
 };
 
-/** The fields that travel and are stored as digits only. */
+/** The fields that are sent and stored as digits only. */
 const DIGITS_ONLY: ReadonlySet<PintorFieldName> = new Set(['cpf', 'celular', 'telefone', 'endCep']);
 
-/** The value as it travels: without its mask, and the date in year-month-day order. */
+/** The value for the request: without mask; dates in year-month-day order. */
 export function fieldValue(field: PintorFieldName, value: string): string {
   if (DIGITS_ONLY.has(field)) return digitsOnly(value);
   if (field === 'dataNascimento') return readDate(value)?.replaceAll('-', '') ?? value;
@@ -47,7 +47,7 @@ export function fieldValue(field: PintorFieldName, value: string): string {
   return field === 'endEstado' || field === 'estadoLojaPreferida' ? value.toUpperCase() : value;
 }
 
-/** What is wrong with a value that is there; undefined when nothing is. What a form asks on leaving a field. */
+/** The error of a value that is not empty; undefined when it is valid. Forms call it when a field loses focus. */
 export function fieldError(field: PintorFieldName, value: string, today: CivilDate): string | undefined {
   const error = RULES[field]?.(value, today);
   if (error) return error;

@@ -1,10 +1,10 @@
 import {MAX_EMAIL_LENGTH} from '../../documents/contact/email.js';
 
-/** How a field of a painter's registration is called, and how much it takes. */
+/** Label and maximum length of a field of a painter's registration. */
 export interface PintorField {
   /** Its placeholder and label, which the messages use too. */
   readonly label: string;
-  /** The most characters, without the mask. */
+  /** Maximum length in characters, without the mask. */
   readonly max: number;
 }
 
@@ -41,7 +41,7 @@ export type PintorFieldName = keyof typeof PINTOR_FIELDS;
 
 export const PINTOR_FIELD_NAMES = Object.keys(PINTOR_FIELDS) as PintorFieldName[];
 
-/** The fields without which nobody is signed up. */
+/** The required fields of a sign-up. */
 export const CADASTRO_REQUIRED: readonly PintorFieldName[] = [
   'nome',
   'cpf',
@@ -70,7 +70,7 @@ export const PROFILE_REQUIRED: readonly PintorFieldName[] = [
   'endCep',
 ];
 
-/** Nobody under this age takes part. */
+/** Minimum age of painters, in years. */
 export const MIN_AGE = 18;
 
 export const SEXES = [

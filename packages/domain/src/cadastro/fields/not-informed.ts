@@ -1,6 +1,6 @@
 const NOT_INFORMED = 'Não informado';
 
-/** What old records carry in a field that was never filled in. */
+/** The values that old records have in fields that were never filled in. */
 const MARKS: Readonly<Record<string, string>> = {
   endRua: NOT_INFORMED,
   endBairro: NOT_INFORMED,
@@ -9,7 +9,7 @@ const MARKS: Readonly<Record<string, string>> = {
   endCep: '00000000',
 };
 
-/** The value of an address field for display: empty where it only says that it was not informed. */
+/** The value of an address field for display: empty if it only marks the field as not filled in. */
 export function informedValue(field: string, value: string | null | undefined): string {
   if (value === null || value === undefined) return '';
   const mark = MARKS[field];
@@ -17,7 +17,7 @@ export function informedValue(field: string, value: string | null | undefined): 
   return mark !== undefined && clean.toLowerCase() === mark.toLowerCase() ? '' : value;
 }
 
-/** The same for a whole record: its address fields shown empty where they were not informed, the others unchanged. */
+/** Applies `informedValue` to the address fields of a record; the other fields are unchanged. */
 export function withoutNotInformed<T extends object>(record: T): T {
   const fields = Object.entries(record).map(([field, value]: [string, unknown]) => [
     field,

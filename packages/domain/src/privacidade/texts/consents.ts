@@ -1,7 +1,7 @@
 import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
 
-/** What is agreed to at sign-up: the programme cannot deliver anything without it. */
+/** Consent given at sign-up, as the programme cannot deliver prizes without it. */
 export const COMPARTILHAMENTO_1: readonly TermoSection[] = [
   {
     titulo: 'O que é compartilhado',
@@ -12,7 +12,7 @@ export const COMPARTILHAMENTO_1: readonly TermoSection[] = [
   },
 ];
 
-/** Requested apart from everything else, and off until it is given. */
+/** Optional consent, requested separately and off by default. */
 export const IMAGEM_1: readonly TermoSection[] = [
   {
     titulo: 'O que você autoriza',

@@ -36,5 +36,5 @@ const CHANGED: Readonly<Record<string, TermoSection>> = {
   },
 };
 
-/** The second version: the security cookie, and what painters can do by themselves. */
+/** The second version changes the sections on the security cookie and on what painters can do themselves. */
 export const POLICY_2: readonly TermoSection[] = POLICY_1.map(section => CHANGED[section.titulo] ?? section);

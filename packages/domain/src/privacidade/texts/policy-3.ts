@@ -2,7 +2,7 @@ import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
 import {POLICY_2} from './policy-2.js';
 
-/** Added to what a section of the version before lists. */
+/** Items added to sections of the previous version, by section title. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'Que dados tratamos': [
     'Cartão: o nome impresso, o número e o código da operadora, o saldo que ela informa, e o que você pediu para ele (cartão, recargas, bloqueios), com a situação e a data. Senha e compras feitas com o cartão ficam só com a operadora.',
@@ -29,7 +29,7 @@ const CHANGED: Readonly<Record<string, TermoSection>> = {
   },
 };
 
-/** The third version: the card, reviews, the photo, notices. */
+/** The third version adds the card, reviews, the photo and notices. */
 export const POLICY_3: readonly TermoSection[] = POLICY_2.map(section => {
   const changed = CHANGED[section.titulo] ?? section;
   const more = MORE[section.titulo];

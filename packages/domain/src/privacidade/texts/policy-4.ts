@@ -13,7 +13,7 @@ const RETURN: TermoSection = {
   ],
 };
 
-/** The fourth version: what is kept to know somebody again who erased the own data and is back. */
+/** The fourth version adds what is stored to recognise persons who erased their data and return. */
 export const POLICY_4: readonly TermoSection[] = POLICY_3.flatMap(section =>
   section.titulo === AFTER ? [section, RETURN] : [section],
 );

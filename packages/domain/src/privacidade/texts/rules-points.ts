@@ -5,7 +5,7 @@ import {DIRECTORY_BONUS_PONTOS, DIRECTORY_BONUS_RATINGS, INDICACAO_PONTOS} from 
 import {FRAUD_AUDIT_DAYS, REVIEW_DAYS, VALIDITY_MONTHS} from '../../pontos/validity.js';
 import type {TermoSection} from '../termo.js';
 
-/** Who takes part and how points are earned; every figure is the one that the programme counts with. */
+/** First version: participation and earning points. All figures are the constants that the code computes with. */
 export const POINTS_SECTIONS: readonly TermoSection[] = [
   {
     titulo: 'O programa',

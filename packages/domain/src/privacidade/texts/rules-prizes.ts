@@ -10,10 +10,10 @@ import {formatReais} from '../../values/money.js';
 import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
 
-/** As it was published: with a plain blank. */
+/** With a plain blank after R$, as published. */
 const reais = (cents: number): string => formatReais(cents).replace('\u00A0', ' ');
 
-/** What points are good for, and what else the first version of the rules says. */
+/** First version: the sections about prizes, and the remaining ones. */
 export const PRIZE_SECTIONS: readonly TermoSection[] = [
   {
     titulo: 'Resgate de prêmios',

@@ -22,5 +22,5 @@ const CHANGED: Readonly<Record<string, TermoSection>> = {
   },
 };
 
-/** The second version: name and image by leave alone, and the way out. */
+/** The second version: name and image need a separate consent; how to leave the programme. */
 export const RULES_2: readonly TermoSection[] = RULES_1.map(section => CHANGED[section.titulo] ?? section);
