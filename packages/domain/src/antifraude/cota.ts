@@ -1,34 +1,34 @@
 import {add, decimal, multiply, numberOf, round, subtract} from '../values/decimal.js';
 
-/** How much of a product a network may be scored for (0-rules, 8). Quantities have at most three decimals. */
+/** The quota of a network for a product (0-rules, 8). Quantities have at most three decimals. */
 export interface Cota {
   readonly liberado: number;
   readonly qtdVendida: number;
   readonly qtdPontuada: number;
 }
 
-/** What is left of a quota; negative where more was scored than sold and released. */
+/** The rest of a quota; negative if more was scored than sold and released. */
 export function qtdAfOf({liberado, qtdVendida, qtdPontuada}: Cota): number {
   return numberOf(subtract(add(decimal(liberado), decimal(qtdVendida)), decimal(qtdPontuada)));
 }
 
-/** What that is in points of the product, halves away from zero. */
+/** The rest of a quota in points of the product, halves rounded away from zero. */
 export function saldoPontosOf(qtdAf: number, pontosUnitario: number): number {
   return round(multiply(decimal(qtdAf), decimal(pontosUnitario)));
 }
 
-/** How much of a quantity lies beyond what is left; 0 where all of it is covered. */
+/** The part of a quantity that exceeds the rest of the quota; 0 if it is fully covered. */
 export function beyondCota(qtdAf: number, qtde: number): number {
   return Math.max(0, numberOf(subtract(decimal(qtde), decimal(Math.max(0, qtdAf)))));
 }
 
-/** From this share on a quota is nearly used up. */
+/** From this used share on, a quota counts as nearly used up. */
 export const NEAR_COTA = 0.95;
 
 export type CotaState = 'over' | 'near' | 'free';
 
 /**
- * Which share of what may be scored was scored, 0 to 1 and beyond, and what that means. Where nothing was sold or released the
+ * The used share of a quota (1 is all of it, may be more) and the resulting state. If nothing was sold or released the
  * share is 0, or 2 if something was scored nevertheless.
  */
 export function cotaUse(cota: Cota): {share: number; state: CotaState} {
@@ -43,7 +43,7 @@ export const INVALID_LIBERACAO = 'Informe uma quantidade de até 1.000.000, com 
 export const LIBERACAO_SAVED = 'Liberação salva com sucesso';
 export const COTA_OBSERVACAO_REQUIRED = 'Informe a observação';
 
-/** Why a quantity cannot be released beside what was released before, in pt-BR; negative ones take releases back. */
+/** The pt-BR error if a quantity cannot be released in addition to earlier ones; negative ones revoke releases. */
 export function liberacaoError(quantidade: number, liberado: number): string | undefined {
   if (quantidade === 0) return LIBERACAO_REQUIRED;
   if (!Number.isFinite(quantidade) || Math.abs(quantidade) > MAX_LIBERACAO || decimal(quantidade).places > 3)
@@ -53,7 +53,7 @@ export function liberacaoError(quantidade: number, liberado: number): string | u
   return undefined;
 }
 
-/** How many sales of these quantities, one after another, fit into what is left of a quota; one that does not fit takes nothing of it. */
+/** How many sales of these quantities fit into the rest of a quota, in order; one that does not fit is skipped. */
 export function fittingSales(qtdAf: number, quantities: readonly number[]): number {
   let [left, count] = [decimal(qtdAf), 0];
   for (const quantity of quantities) {

@@ -1,7 +1,7 @@
 import {digitsOnly} from '../documents/mask.js';
 import {textOf} from '../forms/field-errors.js';
 
-/** What a change of the card's status asks for. */
+/** The requested change of a card's status. */
 export const UNBLOCK = 0;
 export const BLOCK = 1;
 export type CartaoChange = typeof UNBLOCK | typeof BLOCK;
@@ -11,24 +11,24 @@ export const CHANGE_REQUESTED: Readonly<Record<CartaoChange, string>> = {
   [BLOCK]: 'Solicitação de bloqueio efetuada com sucesso',
 };
 
-/** What is known of a painter's card; without a number it has been requested only. */
+/** The state of a painter's card; without a number it is only requested. */
 export interface CartaoState {
   readonly numero: string | null;
   readonly bloqueado: boolean;
-  /** A request to block it, or to unblock it, waits for the operator. */
+  /** Whether a request to block or unblock it waits for the operator. */
   readonly emBloqueio: boolean;
   readonly emDesbloqueio: boolean;
   readonly entregue: boolean;
 }
 
-/** Where a painter's card is: none, requested, on its way, in the painter's hands. */
+/** The stage of a painter's card: none, requested, on its way, delivered. */
 export function cartaoStage(cartao: CartaoState | null): 'nenhum' | 'pedido' | 'aCaminho' | 'entregue' {
   if (!cartao) return 'nenhum';
   if (cartao.numero === null) return 'pedido';
   return cartao.entregue ? 'entregue' : 'aCaminho';
 }
 
-/** Why this change cannot be requested now; undefined when it can. */
+/** The error if this change cannot be requested now; undefined if it can. */
 export function changeRefusal(
   {bloqueado, emBloqueio, emDesbloqueio}: Omit<CartaoState, 'numero' | 'entregue'>,
   change: CartaoChange,
@@ -48,14 +48,14 @@ export const INVALID_CARTAO_NUMBER = `O número do cartão tem de ${NUMBER_LENGT
 export const WRONG_CARTAO_NUMBER = 'Este número não confere com o do seu cartão';
 export const BLOCK_NUMBER = 'Informe o número do cartão ou os 4 últimos dígitos';
 
-/** A card's number as it is kept. */
+/** Whether the text is a card's number in its stored form. */
 export function isCartaoNumber(digits: string): boolean {
   return /^\d+$/.test(digits) && digits.length >= NUMBER_LENGTH.min && digits.length <= NUMBER_LENGTH.max;
 }
 
 /**
- * What is wrong with the number that was typed to ask for a change; undefined when nothing is. Who unblocks has the card
- * in hand and types all of it; who lost it may know the last four digits only, and blocks by them.
+ * The error of the number typed to request a change; undefined when it is valid. Unblocking requires the whole number, as the
+ * painter has the card; for blocking, the last four digits are enough, as the card may be lost.
  */
 export function numberRefusal(typed: string, change: CartaoChange): string | undefined {
   const digits = digitsOnly(typed);
@@ -65,23 +65,23 @@ export function numberRefusal(typed: string, change: CartaoChange): string | und
   return digits.length === LAST_DIGITS ? undefined : BLOCK_NUMBER;
 }
 
-/** Whether what was typed means this card. */
+/** Whether the typed number, or its last digits, match this card. */
 export function isSameCartao(typed: string, numero: string): boolean {
   const digits = digitsOnly(typed);
   return digits === numero || (digits.length === LAST_DIGITS && numero.endsWith(digits));
 }
 
-/** `6062820000001234` as it is printed: in fours. */
+/** Formats a card's number in groups of four, as printed. */
 export function formatCartaoNumber(digits: string): string {
   return digits.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The digits that name a card to its owner. */
+/** The last digits of a card's number, by which its owner recognises it. */
 export function lastDigits(numero: string): string {
   return numero.slice(-LAST_DIGITS);
 }
 
-/** The name for the card among a credit's options, which may be sent bare. */
+/** The card holder's name from the options of a credit; the request may also send the bare name. */
 export function cartaoName(option: unknown): string {
   if (typeof option !== 'object' || option === null) return textOf(option);
   return 'nomeCompleto' in option ? textOf(option.nomeCompleto) : '';

@@ -1,7 +1,7 @@
 import type {ReasonRule} from '../forms/reason.js';
 import {Workflow} from '../workflows/workflow.js';
 
-/** Requests to the card's operator: a first card, credit on it, that it be blocked or unblocked. */
+/** Requests to the card's operator: a first card, a credit, blocking, unblocking. */
 export const PEDIDO_TYPES = ['cartao', 'recarga', 'bloqueio', 'desbloqueio'] as const;
 export type PedidoType = (typeof PEDIDO_TYPES)[number];
 
@@ -24,10 +24,10 @@ export const PEDIDO_STATE_LABELS: Readonly<Record<PedidoState, string>> = {
   cancelado: 'Cancelado',
 };
 
-/** Why the operator refused a request; the painter reads it. */
+/** Length limits of the operator's reason for refusing a request, which the painter reads. */
 export const PEDIDO_REFUSAL_RULE: ReasonRule = {min: 1, max: 200, tooShort: 'Informe o motivo da recusa'};
 
-/** It is cancelled with its redemption, or with its painter, only. */
+/** A request is cancelled only together with its redemption or its painter. */
 export type PedidoMove = 'enviar' | 'confirmar' | 'entregar' | 'recusar' | 'cancelar';
 
 export const PEDIDO_WORKFLOW = new Workflow<PedidoState, PedidoMove>({
@@ -43,14 +43,14 @@ export const PEDIDO_WORKFLOW = new Workflow<PedidoState, PedidoMove>({
   reasons: {recusar: PEDIDO_REFUSAL_RULE},
 });
 
-/** Those that the operator has still to answer. */
+/** The states that wait for the operator. */
 export const OPEN_PEDIDO_STATES = PEDIDO_STATES.filter(state => PEDIDO_WORKFLOW.leads(state, 'cancelado'));
 
-/** What staff lead a request to. */
+/** The states that staff can set. */
 export const SETTABLE_PEDIDO_STATES = ['enviado', 'confirmado', 'entregue', 'recusado'] as const;
 export type SettablePedidoState = (typeof SETTABLE_PEDIDO_STATES)[number];
 
-/** Where staff may lead a request from here; only a card is delivered. */
+/** The states that staff can set from this one; only cards can be delivered. */
 export function nextPedidoStates(tipo: PedidoType, from: PedidoState): readonly SettablePedidoState[] {
   const next = SETTABLE_PEDIDO_STATES.filter(to => PEDIDO_WORKFLOW.leads(from, to));
   return tipo === 'cartao' ? next : next.filter(to => to !== 'entregue');

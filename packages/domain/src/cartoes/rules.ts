@@ -1,15 +1,15 @@
 import {formatReais} from '../values/money.js';
 
-/** What the card costs its owner, in cents. */
+/** Fees for the owner of a card, in cents. */
 export const CARTAO_FEES = {transferencia: 550, consulta: 224, saque: 900} as const;
-/** Of the balance, when it is moved to another card after a loss. */
+/** Fee for moving the balance to a new card after a loss, in percent of the balance. */
 export const CARTAO_REPLACEMENT_PERCENT = 2;
-/** Blocking and unblocking take up to so many business hours. */
+/** Maximum duration of blocking and unblocking, in business hours. */
 export const CARTAO_BLOCK_HOURS = 24;
-/** A transfer that is requested before this hour leaves the same day. */
+/** A transfer requested before this hour is made on the same day. */
 export const TRANSFER_CUTOFF_HOUR = 15;
 
-/** The card's own rules, as its screen and the programme's rules say them. */
+/** The rules of the card, shown on its screen and in the programme's rules. */
 export const CARTAO_RULES: readonly string[] = [
   'Cada CPF tem um cartão, enviado em um envelope pelo correio no primeiro resgate de crédito.',
   `Bloqueio e desbloqueio levam até ${CARTAO_BLOCK_HOURS} horas úteis.`,

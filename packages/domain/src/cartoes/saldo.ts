@@ -3,16 +3,16 @@ import {digitsOnly} from '../documents/mask.js';
 import {formatReais} from '../values/money.js';
 import {CARTAO_NUMBER_REQUIRED, INVALID_CARTAO_NUMBER, isCartaoNumber} from './cartao.js';
 
-/** One line of the operator's file: what it says of one card (0-rules, 6). */
+/** One line of the operator's file, about one card (0-rules, 6). */
 export interface SaldoLine {
-  /** Digits. */
+  /** The card's number, digits only. */
   readonly numero: string;
-  /** BRL as a plain decimal, at most two places. */
+  /** Balance in BRL, a plain decimal with at most two places. */
   readonly saldo: string;
-  /** Digits; whose requested card it is. Empty when the file does not say. */
+  /** CPF of the painter who requested the card, digits only; empty if absent in the file. */
   readonly cpf: string;
   readonly codigoBarras: string;
-  /** Undefined when the file does not say. */
+  /** Undefined if absent in the file. */
   readonly bloqueado?: boolean;
 }
 
@@ -24,7 +24,7 @@ const MAX_CODIGO = 60;
 const ACTIVE: readonly string[] = ['ativo', 'ativa', 'desbloqueado', 'desbloqueada'];
 const BLOCKED: readonly string[] = ['bloqueado', 'bloqueada'];
 
-/** A line's texts by field, numbers as plain decimals; or what is wrong, by field, in pt-BR. */
+/** Parses a line from its texts by field (numbers as plain decimals); returns the line or the pt-BR errors by field. */
 export function readSaldoLine(
   texts: Readonly<Partial<Record<string, string>>>,
 ): {line: SaldoLine} | {errors: Readonly<Record<string, string>>} {
@@ -32,7 +32,7 @@ export function readSaldoLine(
   const errors: Record<string, string> = {};
   const [saldo, codigoBarras, situacao] = [text('saldo'), text('codigoBarras'), text('situacao').toLowerCase()];
   const numero = digitsOnly(text('numero'));
-  // A spreadsheet takes the zeros that a number begins with.
+  // Spreadsheets remove leading zeros.
   const cpf = text('cpf') && digitsOnly(text('cpf')).padStart(11, '0');
   if (numero === '') errors.numero = CARTAO_NUMBER_REQUIRED;
   else if (!isCartaoNumber(numero)) errors.numero = INVALID_CARTAO_NUMBER;

@@ -1,6 +1,6 @@
 import {addDays, civilDateOf, formatDateTime, startOfDay} from '../values/index.js';
 
-/** What painters are notified of. Each kind can be switched off, channel by channel. */
+/** Kinds of notices to painters. Each can be switched off per channel. */
 export const AVISO_KINDS = [
   'nota_pontuada',
   'nota_reprovada',
@@ -17,11 +17,11 @@ export const AVISO_KINDS = [
 ] as const;
 export type AvisoKind = (typeof AVISO_KINDS)[number];
 
-/** How: in the list of the app, as a push to a device, as an email. */
+/** Channels of notices: list in the app, push message to a device, email. */
 export const AVISO_CHANNELS = ['app', 'push', 'email'] as const;
 export type AvisoChannel = (typeof AVISO_CHANNELS)[number];
 
-/** Before points expire, in days: once each. */
+/** Reminders of expiring points, in days before the expiry; each is sent once. */
 export const EXPIRY_REMINDERS = [30, 7] as const;
 
 export const AVISO_DESCRIPTIONS: Readonly<
@@ -57,7 +57,7 @@ export const AVISO_DESCRIPTIONS: Readonly<
   },
 };
 
-/** The ways that a kind of notice may take. */
+/** The possible channels of a kind of notice. */
 export const channelsOf = (kind: AvisoKind): readonly AvisoChannel[] =>
   AVISO_DESCRIPTIONS[kind].channels ?? AVISO_CHANNELS;
 
@@ -67,7 +67,7 @@ export const AVISO_CHANNEL_LABELS: Readonly<Record<AvisoChannel, string>> = {
   email: 'E-mail',
 };
 
-/** The reminder that is due so many whole days before the first points expire; undefined while none is. */
+/** The reminder that is due `daysLeft` whole days before the first points expire; undefined if none. */
 export function expiryReminder(daysLeft: number): (typeof EXPIRY_REMINDERS)[number] | undefined {
   return EXPIRY_REMINDERS.findLast(days => daysLeft <= days);
 }
@@ -76,7 +76,7 @@ const QUIET_FROM = 21;
 const QUIET_UNTIL = 8;
 const HOUR_MS = 3_600_000;
 
-/** How long a push waits so that it wakes nobody, in ms: from 21:00 to 8:00 of São Paulo no phone rings. */
+/** The delay of a push in ms, as none is sent from 21:00 to 8:00 in São Paulo. */
 export function quietMs(now: Date): number {
   const hour = Number(formatDateTime(now).slice(11, 13));
   if (hour >= QUIET_UNTIL && hour < QUIET_FROM) return 0;

@@ -5,7 +5,7 @@ interface BannerDays {
   dataFinal?: CivilDate | null;
 }
 
-/** A banner's days do not run backwards (document 3, section 5). Reported at the first of the two; one alone breaks nothing. */
+/** A banner must not end before it starts (document 3, section 5). Reported at the first date; either may be absent. */
 export const BANNER_PERIOD = {
   field: 'dataInicial',
   holds: ({dataInicial, dataFinal}: BannerDays): boolean => !dataInicial || !dataFinal || dataInicial <= dataFinal,
@@ -14,7 +14,7 @@ export const BANNER_PERIOD = {
 
 export type BannerWindow = 'before' | 'within' | 'after';
 
-/** Where a day stands to a banner's days, both of which count. */
+/** Whether a day is before, within or after a banner's period; both dates are included. */
 export function bannerWindowOf(
   {dataInicial, dataFinal}: {dataInicial: CivilDate; dataFinal: CivilDate},
   day: CivilDate,

@@ -1,9 +1,9 @@
 import {countOf} from '../values/index.js';
 
-/** What a phone shows of a notification without cutting it, in signs: Android's fold, a little less than iOS. */
+/** Characters that phones show of a notification: the collapsed one on Android, a little less than on iOS. */
 export const NOTIFICACAO_LIMITS = {titulo: 60, texto: 180} as const;
 
-/** A push to many: waits for its time, is being sent, was sent, was called off, broke off. */
+/** States of a push message to many: scheduled, being sent, sent, cancelled, failed. */
 export const NOTIFICACAO_STATES = ['agendada', 'enviando', 'enviada', 'cancelada', 'falhou'] as const;
 export type NotificacaoState = (typeof NOTIFICACAO_STATES)[number];
 export const NOTIFICACAO_STATE_LABELS: Readonly<Record<NotificacaoState, string>> = {
@@ -14,15 +14,15 @@ export const NOTIFICACAO_STATE_LABELS: Readonly<Record<NotificacaoState, string>
   falhou: 'Interrompido',
 };
 
-/** Whether it can still be called off; what was sent stays sent. */
+/** Whether it can still be cancelled; messages already sent cannot be recalled. */
 export const isNotificacaoOpen = (estado: NotificacaoState): boolean => estado === 'agendada' || estado === 'enviando';
 
-/** Days without a scored receipt that the audience may ask for. */
+/** Range of "days without a scored receipt" in an audience. */
 export const NOTIFICACAO_INACTIVITY = {min: 1, max: 3650} as const;
-/** So far ahead a push may be scheduled, in days. */
+/** Maximum days ahead for scheduling a push. */
 export const NOTIFICACAO_SCHEDULE_DAYS = 90;
 
-/** Whom a push is for; absent: everybody. */
+/** The audience of a push message; without filters, everybody. */
 export interface NotificacaoAudience {
   nivel?: string | undefined;
   estado?: string | undefined;

@@ -1,17 +1,17 @@
 import type {AulaState} from './states.js';
 
-/** What decides whether a lesson may be opened, in the course's order. */
+/** The data of a lesson that decide whether it may be opened. */
 export interface AulaInOrder {
   readonly id: number;
   readonly concluida: boolean;
 }
 
-/** Said to who opens a lesson before its turn (document 1, §8). */
+/** Message when a lesson is not available yet (document 1, §8). */
 export const AULA_UNAVAILABLE = 'Aula indisponível, por favor termine a anterior';
 
 /**
- * Each lesson's state, by its id: finished ones stay open, of the others the one whose predecessor is finished. A course that was
- * completed is open altogether: what staff add afterwards takes nothing from anybody.
+ * The state of each lesson by id: finished ones stay open; of the others, those whose predecessor is finished are open. In a
+ * completed course all are open, including lessons that staff add later.
  * @param aulas in the order of the course, across its modules
  */
 export function aulaStates(aulas: readonly AulaInOrder[], completed = false): ReadonlyMap<number, AulaState> {
@@ -23,10 +23,10 @@ export function aulaStates(aulas: readonly AulaInOrder[], completed = false): Re
   );
 }
 
-/** Whether all of a course is finished; one without lessons never is. */
+/** Whether all lessons are finished; false for a course without lessons. */
 export const isComplete = (aulas: readonly AulaInOrder[]): boolean =>
   aulas.length > 0 && aulas.every(({concluida}) => concluida);
 
-/** Of how many lessons, how many are finished, in whole percent that say 100 only when all are. */
+/** Share of finished lessons in whole percent; 100 only when all are finished. */
 export const percentComplete = (done: number, total: number): number =>
   total === 0 ? 0 : Math.floor((done * 100) / total);

@@ -10,14 +10,14 @@ export const RESPOSTA_MISSING = 'Informe a resposta';
 export const CERTA_MISSING = 'Marque a resposta certa';
 export const TOO_MANY_PERGUNTAS = `São no máximo ${MAX_PERGUNTAS} perguntas`;
 
-/** A question as staff keep it: three options, of which one is right, counted from 1 (document 3, §3). */
+/** A question as staff edit it: three options; the correct one is numbered from 1 (document 3, §3). */
 export interface Pergunta {
   readonly pergunta: string;
   readonly respostas_possiveis: string[];
   readonly resposta_correta: number;
 }
 
-/** What one answers: the question's text or its number, the option's text or its number, both from 1. */
+/** An answer: the question by text or number, and the option by text or number, both from 1. */
 export interface Resposta {
   readonly pergunta: string | number;
   readonly resposta: string | number;
@@ -27,10 +27,10 @@ export const RESPOSTA_ERRADA = 'Resposta errada por favor refaça o teste.';
 export const APROVADO = 'Parabéns, você foi aprovado!';
 export const ANSWER_ALL = 'Responda todas as perguntas';
 
-/** A question without its answer: all that leaves the server before passing. */
+/** A question without its correct answer, as sent to painters who have not passed. */
 export const withoutAnswer = ({pergunta, respostas_possiveis}: Pergunta) => ({pergunta, respostas_possiveis});
 
-/** Which of the options somebody means, from 1; 0: none of them. A text that stands there wins over a number. */
+/** The number of the chosen option, from 1; 0 if it is none of them. An equal text has priority over a number. */
 function optionOf(given: string | number, options: readonly string[]): number {
   const byText = typeof given === 'string' ? options.indexOf(given.trim()) + 1 : 0;
   const number = Number(given);
@@ -39,14 +39,14 @@ function optionOf(given: string | number, options: readonly string[]): number {
 
 export interface GradedResposta {
   readonly pergunta: string;
-  /** The option chosen, from 1. */
+  /** The number of the chosen option, from 1. */
   readonly resposta: number;
   readonly certa: boolean;
 }
 
 /**
- * Each question with what was answered; undefined when one is unanswered, answered twice, or with what is no option of it.
- * Nobody but the server may know which were right.
+ * Each question with its answer; undefined when one is unanswered, answered twice, or answered with an unknown option.
+ * Only the server may know which answers were right.
  */
 export function grade(perguntas: readonly Pergunta[], respostas: readonly Resposta[]): GradedResposta[] | undefined {
   const texts = perguntas.map(({pergunta}) => pergunta);
@@ -63,11 +63,11 @@ export function grade(perguntas: readonly Pergunta[], respostas: readonly Respos
   return graded.every(({resposta}) => resposta > 0) ? graded : undefined;
 }
 
-/** All of them right; an assessment without questions is passed by nobody. */
+/** Whether all answers are right; false for an assessment without questions. */
 export const isApproved = (graded: readonly GradedResposta[]): boolean =>
   graded.length > 0 && graded.every(({certa}) => certa);
 
-/** What is wrong with a list of questions, as it would be said; undefined: nothing. */
+/** The error message of a list of questions; undefined when it is valid. */
 export function perguntasFault(perguntas: readonly Pergunta[]): string | undefined {
   const texts = perguntas.map(({pergunta}) => pergunta);
   if (new Set(texts).size < texts.length) return 'Há duas perguntas iguais';
@@ -75,7 +75,7 @@ export function perguntasFault(perguntas: readonly Pergunta[]): string | undefin
   return same < 0 ? undefined : `A pergunta ${same + 1} tem duas respostas iguais`;
 }
 
-/** What a question still lacks, in the server's words, by `pergunta`, `respostas_possiveis.0` to `.2` and `resposta_correta`. */
+/** The errors of a question by `pergunta`, `respostas_possiveis.0` to `.2` and `resposta_correta`, worded as by the server. */
 export function perguntaErrors({
   pergunta,
   respostas_possiveis: options,

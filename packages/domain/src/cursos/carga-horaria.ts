@@ -1,6 +1,6 @@
 import {countOf} from '../values/counts.js';
 
-/** `4 horas e 30 minutos`; of none, undefined. */
+/** Formats minutes: `4 horas e 30 minutos`; undefined for 0. */
 export function cargaHorariaInWords(minutes: number): string | undefined {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
@@ -10,9 +10,9 @@ export function cargaHorariaInWords(minutes: number): string | undefined {
   return parts.length > 0 ? parts.join(' e ') : undefined;
 }
 
-/** As the panel's list says it: `4,5 Horas`, and `-` of none (document 3, §2). */
+/** Formats minutes for the panel's list: `4,5 Horas`, and `-` for 0 (document 3, §2). */
 export const cargaHorariaInHours = (minutes: number): string =>
   minutes > 0 ? `${(Math.round(minutes / 6) / 10).toLocaleString('pt-BR')} Horas` : '-';
 
-/** What a course says of its price where there is none (document 3, §2). */
+/** Shown as the price of a course without one (document 3, §2). */
 export const FREE = 'Gratuito';

@@ -1,11 +1,11 @@
 import type {ReasonRule} from '../forms/reason.js';
 
-/** Letters and digits that nobody takes for one another on paper. */
+/** Characters that cannot be confused with each other on paper. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 12;
 
 /**
- * A certificate's code, `TX7K-93QD-M4WA`: sixty random bits, so that nobody finds one by trying.
+ * A certificate's code, `TX7K-93QD-M4WA`: sixty random bits, so that it cannot be guessed.
  * @param random at least 12 random bytes
  */
 export function certificadoCode(random: Uint8Array): string {
@@ -13,12 +13,12 @@ export function certificadoCode(random: Uint8Array): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** As it is kept, however somebody types it; undefined for what is no code. */
+/** Parses a typed code to its stored form; undefined when it is no code. */
 export function readCertificadoCode(typed: string): string | undefined {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '');
   const isCode = letters.length === LENGTH && [...letters].every(letter => LETTERS.includes(letter));
   return isCode ? letters.replace(/(.{4})(?=.)/g, '$1-') : undefined;
 }
 
-/** Why staff revoke one, for those who ask later. */
+/** Length limits of the reason for revoking a certificate. */
 export const REVOGACAO_RULE: ReasonRule = {min: 5, max: 500, tooShort: 'Informe o motivo'};

@@ -1,18 +1,18 @@
-/** People who are on their way through a course and have finished the same lessons. */
+/** Enrolled painters of a course who have finished the same lessons. */
 export interface Andamento {
   readonly aulas: readonly number[];
   readonly pessoas: number;
 }
 
-/** What a change of a course's lessons does to who is on the way, in people. Whoever completed it loses nothing. */
+/** The effect of changing a course's lessons, in numbers of enrolled painters. Painters who completed it are not affected. */
 export interface CursoEffect {
-  /** All that is left is finished: they complete it. */
+  /** Painters who complete the course, as they finished all remaining lessons. */
   readonly concluem: number;
-  /** They go on with another lesson than before. */
+  /** Painters whose next lesson changes. */
   readonly outraProxima: number;
 }
 
-/** The lesson to go on with: the first that is not finished. @param order all lessons, in the course's order */
+/** The next lesson: the first that is not finished. @param order all lessons, in the course's order */
 export const nextAula = (order: readonly number[], finished: readonly number[]): number | undefined =>
   order.find(id => !finished.includes(id));
 

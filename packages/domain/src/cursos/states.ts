@@ -1,6 +1,6 @@
 import {Workflow} from '../workflows/workflow.js';
 
-/** A painter and a course. `encerrado`: completed, and taken off the own list afterwards; the certificate stays. */
+/** States of a painter's enrolment. `encerrado`: completed, then removed from the painter's list; the certificate remains. */
 export const INSCRICAO_STATES = ['inscrito', 'cancelado', 'concluido', 'encerrado'] as const;
 export type InscricaoState = (typeof INSCRICAO_STATES)[number];
 /** What staff read. */
@@ -10,15 +10,15 @@ export const INSCRICAO_LABELS: Readonly<Record<InscricaoState, string>> = {
   concluido: 'Concluiu',
   encerrado: 'Concluiu e saiu',
 };
-/** The states in which the course is on the painter's own list, and its lessons open. */
+/** The states in which the course is on the painter's list and its lessons may be opened. */
 export const INSCRITO_STATES: readonly InscricaoState[] = ['inscrito', 'concluido'];
 export type InscricaoEvent = 'inscrever' | 'desinscrever' | 'concluir';
 
-/** A painter and a lesson. */
+/** States of a lesson for a painter. */
 export type AulaState = 'indisponivel' | 'disponivel' | 'concluida';
 export type AulaEvent = 'liberar' | 'abrir' | 'finalizar' | 'reprovar' | 'aprovar';
 
-/** What is said in a message after each move of a painter's own. */
+/** The success message after each action of a painter. */
 export const INSCRICAO_DONE: Readonly<Record<Exclude<InscricaoEvent, 'concluir'>, string>> = {
   inscrever: 'Inscrição realizada com sucesso',
   desinscrever: 'Curso cancelado. Se voltar, você continua de onde parou.',
@@ -33,8 +33,8 @@ export const CERTIFICADO_LABELS: Readonly<Record<Exclude<CertificadoState, 'nenh
 export type CertificadoEvent = 'emitir' | 'revogar';
 
 /**
- * What may become of a course in a painter's hands (document 1, §4). Repeating what was done already leads to where it is, so
- * that every call may be sent twice.
+ * The transitions of a painter's enrolment (document 1, §4). Repeating an action leads to the same state, so
+ * that every request may be repeated.
  */
 export const INSCRICAO_WORKFLOW = new Workflow<InscricaoState | 'nao_inscrito', InscricaoEvent>({
   states: ['nao_inscrito', ...INSCRICAO_STATES],
@@ -47,7 +47,7 @@ export const INSCRICAO_WORKFLOW = new Workflow<InscricaoState | 'nao_inscrito', 
   },
 });
 
-/** Of a lesson: available once the one before is finished; finished by itself, or by passing its assessment. */
+/** A lesson becomes available when the previous one is finished; it is finished directly or by passing its assessment. */
 export const AULA_WORKFLOW = new Workflow<AulaState, AulaEvent>({
   states: ['indisponivel', 'disponivel', 'concluida'],
   moves: {
@@ -57,7 +57,7 @@ export const AULA_WORKFLOW = new Workflow<AulaState, AulaEvent>({
   },
 });
 
-/** Issued once, and revoked for good. */
+/** A certificate is issued once; revoking it is final. */
 export const CERTIFICADO_WORKFLOW = new Workflow<CertificadoState, CertificadoEvent>({
   states: ['nenhum', 'emitido', 'revogado'],
   moves: {
@@ -67,6 +67,6 @@ export const CERTIFICADO_WORKFLOW = new Workflow<CertificadoState, CertificadoEv
   },
 });
 
-/** Whether the painter has the course on the own list and may open its lessons. */
+/** Whether the course is on the painter's list and its lessons may be opened. */
 export const isInscrito = (state: InscricaoState | null | undefined): boolean =>
   INSCRITO_STATES.some(each => each === state);

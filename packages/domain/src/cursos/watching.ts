@@ -1,18 +1,18 @@
-/** Seconds of a video that were watched: from, up to and without. */
+/** A watched part of a video in seconds: start inclusive, end exclusive. */
 export type Stretch = readonly [from: number, to: number];
 
-/** How much of a lesson's video has to be watched, in percent, unless the lesson says otherwise. */
+/** Default minimum share of a lesson's video that has to be watched, in percent. */
 export const ASSISTIR_MINIMO = 90;
-/** The fastest that the player offers. */
+/** The fastest playback speed of the player. */
 export const FASTEST = 2;
-/** What may be reported at once, in seconds: buffers and clocks. */
+/** Tolerance of a report for buffering and clocks, in seconds. */
 const LEEWAY = 10;
-/** Stretches of one report: whoever jumps about more sends the rest with the next. */
+/** Maximum stretches per report; the player sends the rest with the next one. */
 export const MAX_STRETCHES = 100;
 
 const inOrder = (stretches: readonly Stretch[]): Stretch[] => stretches.toSorted(([a], [b]) => a - b);
 
-/** Joined where they touch, in order; empty ones go. */
+/** Sorts stretches, merges those that touch and removes empty ones. */
 export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
   const joined: [number, number][] = [];
   for (const [from, to] of inOrder(stretches)) {
@@ -27,12 +27,12 @@ export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
 export const secondsOf = (stretches: readonly Stretch[]): number =>
   joinStretches(stretches).reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** How long somebody can have watched at the most, who opened the lesson so many seconds ago. */
+/** Maximum seconds of video that can have been watched `seconds` after the lesson was opened. */
 const mostSince = (seconds: number): number => Math.max(0, seconds) * FASTEST + LEEWAY;
 
 /**
- * What was watched, with what is reported now: nobody watches faster than the player plays, nor beyond the end. Sent twice, or late
- * after a while without a connection, it counts once.
+ * Adds reported stretches to the watched ones, limited by the fastest playback speed and the end of the video. A report that is
+ * sent twice, or late after a lost connection, counts once.
  * @param since seconds since the lesson was opened
  */
 export function addStretches(
@@ -47,7 +47,7 @@ export function addStretches(
     const within: Stretch = [Math.max(0, Math.floor(from)), Math.min(duration, Math.ceil(to))];
     const more = joinStretches([...joined, within]);
     const added = secondsOf(more) - secondsOf(joined);
-    // What there is no time for is cut off at its end.
+    // Time beyond the maximum is cut off at the end.
     joined =
       added <= room ? more : joinStretches([...joined, [within[0], Math.max(within[0], within[1] - (added - room))]]);
     room = mostSince(since) - secondsOf(joined);
@@ -55,17 +55,17 @@ export function addStretches(
   return joined;
 }
 
-/** Seconds that have to be watched; none of a lesson that is read. */
+/** Seconds that have to be watched; 0 for a lesson without video. */
 export const secondsToWatch = (duration: number | null, minimum: number): number =>
   duration === null ? 0 : Math.floor((duration * minimum) / 100);
 
-/** What is still missing, in seconds; 0 when the lesson may be finished. */
+/** Seconds still to be watched; 0 when the lesson may be finished. */
 export const missingSeconds = (watched: readonly Stretch[], duration: number | null, minimum: number): number =>
   Math.max(0, Math.ceil(secondsToWatch(duration, minimum) - secondsOf(watched)));
 
-/** Said to who would finish before. */
+/** Message when the lesson cannot be finished yet. */
 export const watchMore = (minimum: number): string => `Assista a pelo menos ${minimum}% da aula para continuar`;
 
-/** Whole percent of the video that was watched; 100 of a lesson that is read. */
+/** Watched share of the video in whole percent; 100 for a lesson without video. */
 export const percentWatched = (watched: readonly Stretch[], duration: number | null): number =>
   duration ? Math.min(100, Math.floor((secondsOf(watched) * 100) / duration)) : 100;

@@ -1,6 +1,6 @@
 import {DIRECTORY_BONUS_RATINGS} from '../pontos/constants.js';
 
-/** A rating that a customer was asked for, and one that was given. */
+/** States of a rating: requested from a customer, or given. */
 export const AVALIACAO_PINTOR_STATUSES = ['PENDENTE', 'AVALIADO'] as const;
 export type AvaliacaoPintorStatus = (typeof AVALIACAO_PINTOR_STATUSES)[number];
 
@@ -9,26 +9,26 @@ export const AVALIACAO_PINTOR_LABELS: Readonly<Record<AvaliacaoPintorStatus, str
   AVALIADO: 'Avaliado',
 };
 
-/** Stars of who is "satisfeito", which the bonus counts. */
+/** Stars of the answer "satisfeito", which counts for the bonus. */
 export const SATISFIED = 5;
 
-/** Ratings on one page of the painter's list. */
+/** Ratings per page of the painter's list. */
 export const RATINGS_PAGE = 5;
 
-/** Whether so many ratings with five stars earn the directory's bonus. */
+/** Whether this number of five-star ratings earns the directory's bonus. */
 export const earnsDirectoryBonus = (satisfied: number): boolean => satisfied >= DIRECTORY_BONUS_RATINGS;
 
-/** How long a link to rate is good, in days, and how many a painter may make on one day. */
+/** Days for which a rating link is valid, and maximum number of links per painter and day. */
 export const RATING_LINK_DAYS = 30;
 export const RATING_LINKS_A_DAY = 20;
 
-/** Characters of what the job is called, of the customer's name, of the customer's words, of the painter's answer. */
+/** Maximum lengths in characters: job title, customer's name, customer's text, painter's reply. */
 export const MAX_TRABALHO = 80;
 export const MAX_CLIENTE = 60;
 export const MAX_AVALIACAO = 1000;
 export const MAX_RESPOSTA = 600;
 
-/** What every mean begins with, so that a few ratings do not decide: five of four stars. */
+/** Every mean starts with five ratings of four stars, so that a few ratings do not dominate it. */
 export const RATING_PRIOR = {total: 5, nota: 4} as const;
 export const RATING_PRIOR_EXPLAINED = `Toda média começa com ${RATING_PRIOR.total} notas ${RATING_PRIOR.nota}, para poucas notas não decidirem.`;
 

@@ -1,5 +1,5 @@
-/** Of categories that are not there, or are no longer offered. */
+/** Message for categories that do not exist or are no longer offered. */
 export const INVALID_CATEGORIA = 'Escolha as categorias da lista';
 
-/** Characters of what painters say of themselves. */
+/** Maximum length of a painter's text "sobre", in characters. */
 export const MAX_SOBRE = 2000;

@@ -1,12 +1,12 @@
 import {countOf} from '../values/counts.js';
 
-/** Photos of own work that a painter shows, at most (document 1, section 5). */
+/** Maximum number of photos in a painter's gallery (document 1, section 5). */
 export const MAX_GALERIA = 10;
 
-/** Of more photos at once than a gallery holds. */
+/** Message for choosing more photos than a gallery may have. */
 export const TOO_MANY_IMAGES = `Você pode selecionar apenas ${MAX_GALERIA} imagens`;
 
-/** Why photos that were chosen do not go into a gallery that holds `kept` already; undefined where they do. */
+/** The error if `chosen` photos do not fit into a gallery that already has `kept`; undefined if they do. */
 export function galeriaRefusal({kept, chosen}: {kept: number; chosen: number}): string | undefined {
   const free = MAX_GALERIA - kept;
   if (chosen <= free) return undefined;
@@ -15,7 +15,7 @@ export function galeriaRefusal({kept, chosen}: {kept: number; chosen: number}): 
   return `Sua galeria já tem ${countOf(kept, 'imagem', 'imagens')}: você pode adicionar até ${free}.`;
 }
 
-/** A photo as it stands in a gallery; `antesDe` is the one that it shows the time before of. */
+/** A photo of a gallery; `antesDe`: the id of the "after" photo to which it is the "before" photo. */
 export interface Pairable {
   id: number;
   antesDe: number | null;
@@ -23,7 +23,7 @@ export interface Pairable {
 
 export const INVALID_PAIR = 'Escolha duas fotos que ainda não formam par';
 
-/** Whether of two photos of a gallery one may be the time before of the other: neither is in a pair with a third. */
+/** Whether two photos can be a before/after pair: neither is in a pair with a third one. */
 export const canPair = (before: Pairable, after: Pairable, gallery: readonly Pairable[]): boolean =>
   before.id !== after.id &&
   after.antesDe === null &&

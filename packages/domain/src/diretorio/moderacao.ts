@@ -1,6 +1,6 @@
 import type {ReasonRule} from '../forms/index.js';
 
-/** What of a page in the directory staff look at. */
+/** The parts of a directory page that staff moderate. */
 export const MODERACAO_TIPOS = ['foto', 'texto', 'avaliacao', 'pagina'] as const;
 export type ModeracaoTipo = (typeof MODERACAO_TIPOS)[number];
 export const MODERACAO_TIPO_LABELS: Readonly<Record<ModeracaoTipo, string>> = {
@@ -10,7 +10,7 @@ export const MODERACAO_TIPO_LABELS: Readonly<Record<ModeracaoTipo, string>> = {
   pagina: 'Página inteira',
 };
 
-/** It is shown until it is refused; a text that follows a refused one waits. */
+/** States of moderation. Pending parts are shown, except a text that replaces a refused one. */
 export const MODERACAO_ESTADOS = ['pendente', 'aprovada', 'recusada'] as const;
 export type ModeracaoEstado = (typeof MODERACAO_ESTADOS)[number];
 export const MODERACAO_ESTADO_LABELS: Readonly<Record<ModeracaoEstado, string>> = {
@@ -33,11 +33,11 @@ export const DENUNCIA_MOTIVO_LABELS: Readonly<Record<DenunciaMotivo, string>> = 
   outro: 'Outro motivo',
 };
 
-/** Days in which contacts are counted for the panel's figures. */
+/** Days over which the panel counts contacts. */
 export const CONTACT_DAYS = 30;
 
-/** Characters of what is said with a report. */
+/** Maximum length of the text of a report, in characters. */
 export const MAX_DENUNCIA = 500;
-/** Why something is refused, which its painter reads. */
+/** Length limits of the reason for a refusal, which the painter reads. */
 export const MODERACAO_MOTIVO: ReasonRule = {min: 5, max: 300, tooShort: 'Informe o motivo'};
 export const DENUNCIA_RECEIVED = 'Denúncia recebida. A equipe vai conferir.';

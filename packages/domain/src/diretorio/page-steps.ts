@@ -1,6 +1,6 @@
 import {countOf} from '../values/counts.js';
 
-/** What a painter's page in the directory holds so far. */
+/** The content of a painter's page in the directory. */
 export interface DirectoryPage {
   listed: boolean;
   photo: boolean;
@@ -11,18 +11,18 @@ export interface DirectoryPage {
   ratings: number;
 }
 
-/** Photos of work, and characters of "sobre", with which a page convinces. */
+/** Number of photos, and characters of "sobre", of a good page. */
 export const GOOD_IMAGES = 3;
 export const GOOD_ABOUT = 80;
 
 export interface PageStep {
   id: 'listed' | 'photo' | 'works' | 'categorias' | 'about' | 'ratings';
   title: string;
-  /** What it brings. */
+  /** The benefit of the step. */
   why: string;
 }
 
-/** In the order of what each brings: who is not listed is found by nobody, then what customers look at first. */
+/** By benefit: first being listed, then what customers look at first. */
 const STEPS: readonly {step: PageStep; done: (page: DirectoryPage) => boolean}[] = [
   {
     step: {id: 'listed', title: 'Apareça na busca', why: 'Sem isso nenhum cliente encontra você.'},
@@ -58,9 +58,9 @@ const STEPS: readonly {step: PageStep; done: (page: DirectoryPage) => boolean}[]
   },
 ];
 
-/** How many there are in all. */
+/** The number of all steps. */
 export const PAGE_STEP_COUNT = STEPS.length;
 
-/** What is missing for a good page, what brings most first. */
+/** The steps that are not done, by benefit. */
 export const missingSteps = (page: DirectoryPage): PageStep[] =>
   STEPS.filter(({done}) => !done(page)).map(({step}) => step);

@@ -1,10 +1,10 @@
 import {countOf} from '../values/counts.js';
 import {withoutAccents} from '../produtos/text.js';
 
-/** Painters on one page of results, and kilometres that "perto" reaches. */
+/** Painters per page of results, and the radius of "perto" in kilometres. */
 export const RESULTS_PAGE = 20;
 export const NEAR_KM = 100;
-/** So many results can be turned to; who has more narrows the search. */
+/** Maximum number of results that can be paged through; larger searches have to be narrowed. */
 export const MOST_RESULTS = 50 * RESULTS_PAGE;
 
 /** "37 pintores", "mais de 1.000 pintores". */
@@ -13,7 +13,7 @@ export const foundInWords = (total: number): string =>
     ? `mais de ${countOf(MOST_RESULTS, 'pintor', 'pintores')}`
     : countOf(total, 'pintor', 'pintores');
 
-/** How far a customer may look, in kilometres. */
+/** The radiuses that a customer can choose, in kilometres. */
 export const RAIOS = [10, 25, 50, NEAR_KM] as const;
 
 const hyphened = (text: string): string =>
@@ -21,28 +21,28 @@ const hyphened = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The address of a painter's public page: `/pintores/ana-lima-7`. The number finds it, the name is for people. */
+/** The address of a painter's public page: `/pintores/ana-lima-7`. Only the id is used to find the page. */
 export const directoryPath = ({id, nome}: {id: number; nome: string}): string =>
   `/pintores/${[hyphened(nome), id].filter(Boolean).join('-')}`;
 
-/** Whose page an address is, by the last part of it; undefined for none that could be. */
+/** The painter's id from the last part of a page's path; undefined if it has none. */
 export function pintorOfSlug(slug: string): number | undefined {
   const [, digits] = /(?:^|-)(\d{1,9})$/.exec(slug) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Eight digits and more, however they are set apart; an e-mail address. */
+/** Eight or more digits, with any separators, or an e-mail address. */
 const CONTACT = /\+?\(?\d(?:[\s().-]*\d){7,}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Free text as the public page shows it: who wants to call goes by the button, which is limited and counted. */
+/** Hides phone numbers and e-mails in public texts, so that contacts use the button, which is limited and counted. */
 export const withoutContacts = (text: string): string => text.replace(CONTACT, '•••');
 
-/** Carla Maria Souza → Carla S.: enough for a customer to be believed, too little to be found. */
+/** Carla Maria Souza → Carla S., which is credible but does not identify the customer. */
 export function shortName(nome: string): string {
   const parts = nome.trim().split(/\s+/);
   const [first = '', last] = [parts[0], parts.length > 1 ? parts.at(-1) : undefined];
   return last ? `${first} ${last.charAt(0)}.` : first;
 }
 
-/** A distance as people say it. */
+/** Formats a distance. */
 export const formatKm = (km: number): string => (km < 1 ? 'na cidade' : `a ${Math.round(km)} km`);

@@ -1,7 +1,7 @@
 import {capitalsAndDigits, masked, type Mask} from './mask.js';
 import {modulo11Digit} from './modulo11.js';
 
-/** Message for a CNPJ that cannot be one. */
+/** Message for an invalid CNPJ. */
 export const INVALID_CNPJ = 'CNPJ Inválido';
 
 const MAX_WEIGHT = 9;

@@ -1,7 +1,7 @@
 import {digitsOnly, masked, type Mask} from './mask.js';
 import {modulo11Digit} from './modulo11.js';
 
-/** Message for a CPF that cannot be one. */
+/** Message for an invalid CPF. */
 export const INVALID_CPF = 'CPF não é válido';
 
 const MAX_WEIGHT = 11;
@@ -14,7 +14,7 @@ export function completeCpf(nineDigits: string): string {
   return ten + modulo11Digit(ten, MAX_WEIGHT);
 }
 
-/** A CPF, with or without its punctuation, is 11 digits, not all the same, with both check digits right. */
+/** Whether the text, with or without punctuation, has 11 digits, not all the same, and both check digits are valid. */
 export function isValidCpf(cpf: string): boolean {
   const digits = digitsOnly(cpf);
   if (digits.length !== 11 || /^(\d)\1*$/.test(digits)) return false;
@@ -26,7 +26,7 @@ export function formatCpf(cpf: string): string {
   return masked(cpf, CPF_MASK);
 }
 
-/** `390.***.***-05`: what those see who may tell painters apart but not know their CPF. */
+/** `390.***.***-05`: for users who must tell painters apart but may not know their CPF. */
 export function maskCpf(cpf: string): string {
   const digits = digitsOnly(cpf);
   return digits.length === 11 ? `${digits.slice(0, 3)}.***.***-${digits.slice(9)}` : '***.***.***-**';

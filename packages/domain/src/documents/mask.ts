@@ -1,4 +1,4 @@
-/** Keeps the digits of a text: what every numeric mask of the product sends and stores. */
+/** Removes all but the digits, the form in which numeric fields are sent and stored. */
 export function digitsOnly(text: string): string {
   return text.replace(/\D/g, '');
 }
@@ -24,22 +24,22 @@ export function applyMask(value: string, mask: string): string {
   return output;
 }
 
-/** How people write what is kept without its signs. Data, so that PostgreSQL writes it the same way. */
+/** The display format of a text stored without punctuation. It is data, so that PostgreSQL can format the same way. */
 export interface Mask {
-  /** What of a text the mask takes; of letters those of ASCII, as capitals. */
+  /** The characters that the mask keeps; letters are ASCII letters in upper case. */
   keeps: 'digits' | 'letters and digits';
-  /** The shortest first: the first that holds the whole value is the one, else the last. */
+  /** Shortest first: the first pattern that fits the whole value is used, else the last. */
   patterns: readonly string[];
 }
 
 const places = (pattern: string): number => pattern.split('#').length - 1;
 
-/** The text as the mask has people write it; a half-typed value as far as it goes. */
+/** Formats a text by a mask; a half-typed value is formatted as far as it goes. */
 export function masked(text: string, {keeps, patterns}: Mask): string {
   const kept = keeps === 'digits' ? digitsOnly(text) : capitalsAndDigits(text);
   const pattern = patterns.find(each => places(each) >= kept.length) ?? patterns.at(-1) ?? '';
   return applyMask(kept, pattern);
 }
 
-/** Letters of ASCII in capitals, and digits. */
+/** Keeps only ASCII letters, in upper case, and digits. */
 export const capitalsAndDigits = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();

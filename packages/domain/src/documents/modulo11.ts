@@ -1,7 +1,7 @@
 const ZERO_CODE = 48;
 
 /**
- * Sum of character values (ASCII − 48, the rule that serves digits and the letters of the alphanumeric CNPJ alike)
+ * Sum of character values (ASCII − 48, for digits and for the letters of the alphanumeric CNPJ)
  * weighted from right to left by 2, 3 … `maxWeight`, starting again at 2.
  */
 export function weightedSum(text: string, maxWeight: number): number {
@@ -14,7 +14,7 @@ export function weightedSum(text: string, maxWeight: number): number {
   return sum;
 }
 
-/** The modulo-11 check digit as CPF, CNPJ and access keys use it: remainders 0 and 1 give 0. */
+/** The modulo-11 check digit of CPF, CNPJ and access keys: remainders 0 and 1 give 0. */
 export function modulo11Digit(text: string, maxWeight: number): string {
   const rest = weightedSum(text, maxWeight) % 11;
   return rest < 2 ? '0' : String(11 - rest);

@@ -37,7 +37,7 @@ export function linkDestination(href: string | null | undefined): string | undef
   if (MAIL.test(text) || PHONE.test(text)) return text;
   if (!/^https:\/\/[^/]/i.test(text) || !URL.canParse(text)) return undefined;
   const {hostname, username, password, href: whole} = new URL(text);
-  // Credentials in an address ("https://clube.com.br@evil.com") are there to mislead.
+  // Credentials in an address ("https://clube.com.br@evil.com") mislead people about the site.
   return hostname.includes('.') && !username && !password ? whole : undefined;
 }
 

@@ -2,15 +2,15 @@ import type {RejectionReason} from './nota-states.js';
 
 /** What a painter can do about a receipt that was rejected. */
 export interface RejectionAdvice {
-  /** What the reason means, in a sentence. */
+  /** The meaning of the reason, in one sentence. */
   readonly meaning: string;
-  /** What to do better, step by step. */
+  /** Instructions for the painter, step by step. */
   readonly steps: readonly string[];
-  /** Sending the same receipt once more can help. */
+  /** Whether sending the same receipt again can help. */
   readonly sendAgain: boolean;
 }
 
-/** For each reason what it means and what helps. */
+/** The advice by rejection reason. */
 export const REJECTION_ADVICE: Readonly<Record<RejectionReason, RejectionAdvice>> = {
   'Nota Ilegível': {
     meaning: 'Não deu para ler a foto.',

@@ -3,7 +3,7 @@ import {formatPontosInWords} from '../values/pontos.js';
 import {formatDateOf} from '../values/instants.js';
 import type {NotaState} from './nota-states.js';
 
-/** What is known of a receipt that a painter asks about; `total` in BRL, instants ISO 8601. */
+/** The data of a receipt that a painter asks about; `total` in BRL, times as ISO 8601. */
 export interface NotaToExplain {
   nome: string;
   criadoEm: string;
@@ -17,7 +17,7 @@ export interface NotaToExplain {
 
 const dayOf = (instant: string): string => formatDateOf(new Date(instant));
 
-/** What staff answer to "why did my receipt not count?", ready to be sent. */
+/** The text with which staff reply to "why did my receipt not count?". */
 export function notaAnswer(nota: NotaToExplain): string {
   const [first = ''] = nota.nome.trim().split(/\s+/);
   const facts = [nota.loja, nota.total === null ? null : formatReais(Math.round(nota.total * 100))].filter(Boolean);

@@ -25,7 +25,7 @@ export const NOTA_WORKFLOW = new Workflow<NotaState, NotaAction>({
   },
 });
 
-/** Why a receipt may be rejected: one of these, in these words. */
+/** The permitted reasons for rejecting a receipt. */
 export const REJECTION_REASONS = [
   'Nota Duplicada',
   'Nota Ilegível',

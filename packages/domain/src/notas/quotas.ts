@@ -10,20 +10,20 @@ export interface Usage {
 
 export interface Quota {
   readonly dia: Usage;
-  /** Of the calendar month. */
+  /** Limits per calendar month. */
   readonly mes: Usage;
 }
 
 /**
- * What one painter may store. The busiest month of a real one is a few dozen receipts; a painter who brings a drawer
- * full of them on the first day sends all that may wait for staff. Both are counted as days and months of São Paulo.
+ * Upload limits of one painter. The busiest month of a real painter has a few dozen receipts; one who brings a drawer
+ * full of them on the first day may send as many as can be pending. Days and months are those of São Paulo.
  */
 export const PINTOR_QUOTA: Quota = {
   dia: {arquivos: 300, bytes: 2 * GB},
   mes: {arquivos: 1_000, bytes: 5 * GB},
 };
 
-/** What may come from one address: a shop, or a phone company's whole town, lets many painters share one. */
+/** Upload limits of one IP address, which many painters may share: in a shop, or a town behind one phone company. */
 export const ADDRESS_QUOTA: Quota = {
   dia: {arquivos: 10_000, bytes: 40 * GB},
   mes: {arquivos: 100_000, bytes: 300 * GB},
@@ -31,13 +31,13 @@ export const ADDRESS_QUOTA: Quota = {
 
 export type QuotaPeriod = 'dia' | 'mes';
 
-/** Which period's quota would be passed with so much more; undefined when none is. */
+/** The period whose quota an additional usage would exceed; undefined if none. */
 export function passedQuota(
   used: Readonly<Record<QuotaPeriod, Usage>>,
   more: Usage,
   quota: Quota,
 ): QuotaPeriod | undefined {
-  // The longer wait is the one to report.
+  // The month comes first, as it means the longer wait.
   return (['mes', 'dia'] as const).find(
     period =>
       used[period].arquivos + more.arquivos > quota[period].arquivos ||
@@ -45,7 +45,7 @@ export function passedQuota(
   );
 }
 
-/** The first day on which a quota of the period counts anew. */
+/** The first day of the next period. */
 export function renewalDay(period: QuotaPeriod, today: CivilDate): CivilDate {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   const renewal = new Date(Date.UTC(year, period === 'mes' ? month : month - 1, period === 'mes' ? 1 : day + 1));

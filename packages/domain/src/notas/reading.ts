@@ -1,4 +1,4 @@
-/** What became of reading a receipt: under way, something was read, nothing was. */
+/** States of reading a receipt: in progress, something was read, nothing was read. */
 export const READING_STATES = ['em_leitura', 'lida', 'nao_lida'] as const;
 export type ReadingState = (typeof READING_STATES)[number];
 
@@ -8,7 +8,7 @@ export const READING_STATE_LABELS: Readonly<Record<ReadingState, string>> = {
   nao_lida: 'Não lida',
 };
 
-/** The ways a value can be read: `texto` is a PDF's own text, `chave` what an access key says by itself. */
+/** Sources of a read value: `texto` is the text layer of a PDF, `chave` the content of an access key. */
 export const READING_SOURCES = ['xml', 'qrcode', 'codigo_barras', 'chave', 'texto', 'ocr'] as const;
 export type ReadingSource = (typeof READING_SOURCES)[number];
 
@@ -21,7 +21,7 @@ export const READING_SOURCE_LABELS: Readonly<Record<ReadingSource, string>> = {
   ocr: 'leitura da imagem',
 };
 
-/** The fields of a receipt that are read, as they are called in answers. */
+/** The fields that are read from a receipt, by their names in responses. */
 export const READING_FIELDS = [
   'chave',
   'tipoFiscal',
@@ -38,16 +38,16 @@ export const READING_FIELDS = [
 ] as const;
 export type ReadingFieldName = (typeof READING_FIELDS)[number];
 
-/** A point of a page as fractions of its width and height, from the upper left, as people see the page. */
+/** A point on a page: fractions of width and height from the upper left corner of the upright page. */
 export type ReadPoint = readonly [x: number, y: number];
-/** Four corners, clockwise from the upper left of what is written (so the text's own direction is known). */
+/** Four corners, clockwise from the upper left of the text, so that they also give the text's direction. */
 export type ReadCorners = readonly [ReadPoint, ReadPoint, ReadPoint, ReadPoint];
 
-/** Where a value stands. */
+/** The place of a value on the receipt. */
 export interface ReadPlace {
-  /** Which of the receipt's files, from 0, in their order. */
+  /** Index of the receipt's file, from 0. */
   readonly arquivo: number;
-  /** From 1; a picture has one. */
+  /** Page number from 1; a picture has one page. */
   readonly pagina: number;
   readonly cantos: ReadCorners;
 }
@@ -56,10 +56,10 @@ export interface ReadPlace {
 export interface ReadField {
   /** 0 to 1. */
   readonly confianca: number;
-  /** Nothing more to check: read from a code or an XML, or two ways agree, and nothing contradicts it. */
+  /** Needs no check: read from a code or an XML, or two sources agree, and nothing contradicts it. */
   readonly certa: boolean;
   readonly fonte: ReadingSource;
-  /** Why it is not certain, for people, in pt-BR. */
+  /** Why it is not certain, in pt-BR, for people. */
   readonly motivo?: string;
   readonly lugar?: ReadPlace;
 }
@@ -88,6 +88,6 @@ export interface ReadingWarning {
   /** In pt-BR. */
   readonly texto: string;
   readonly campos?: readonly string[];
-  /** With `duas_notas`: where each of the receipts lies; one place a page, whole pages as their four corners. */
+  /** For `duas_notas`: the places of each receipt, one per page; whole pages are given by their four corners. */
   readonly partes?: readonly (readonly ReadPlace[])[];
 }

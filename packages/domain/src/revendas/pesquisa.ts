@@ -1,6 +1,6 @@
 import type {FieldErrors} from '../forms/field-errors.js';
 
-/** So many products of ours, and so many of others, a survey has (2-panel-foundations, 5). */
+/** Number of our products, and of competitors' products, in a survey (2-panel-foundations, 5). */
 export const PESQUISA_PRODUTOS = 5;
 export const PESQUISA_FONTES = ['Sistema', 'Equipe'] as const;
 
@@ -11,7 +11,7 @@ export const PESQUISA_RULES = {
   others: `Adicione ${PESQUISA_PRODUTOS} produtos concorrentes mais vendidos`,
 } as const;
 
-/** A product that a shop sells much of. */
+/** A best-selling product of a shop. */
 export interface PesquisaProduto {
   readonly marca: string;
   readonly produto: string;
@@ -23,7 +23,7 @@ export interface PesquisaProduto {
 const pairOf = ({marca, produto}: Pick<PesquisaProduto, 'marca' | 'produto'>): string =>
   `${marca.trim().toLocaleLowerCase('pt-BR')}\n${produto.trim().toLocaleLowerCase('pt-BR')}`;
 
-/** Whether the list has this product of this brand already. */
+/** Whether the list already has this product of this brand. */
 export const hasProduto = (
   list: readonly PesquisaProduto[],
   produto: Pick<PesquisaProduto, 'marca' | 'produto'>,
@@ -32,7 +32,7 @@ export const hasProduto = (
 /** The units sold in a survey: those of the competitors (2-panel-foundations, 5). */
 export const unitsOf = (others: readonly PesquisaProduto[]): number => others.reduce((sum, {qtde}) => sum + qtde, 0);
 
-/** What is wrong with the two lists of a survey, by field. */
+/** Validates the two lists of a survey; returns errors by field. */
 export function pesquisaErrors(lists: {
   readonly produtosMaisVendidos: readonly PesquisaProduto[];
   readonly produtosMaisVendidosConcorrentes: readonly PesquisaProduto[];

@@ -1,6 +1,6 @@
 import {Workflow} from '../workflows/workflow.js';
 
-/** States of a batch job: it waits, runs, or came to one of three ends. */
+/** States of a batch job: it waits, runs, or has one of three final states. */
 export const TRABALHO_STATES = ['fila', 'rodando', 'concluido', 'cancelado', 'falhou'] as const;
 export type TrabalhoState = (typeof TRABALHO_STATES)[number];
 
@@ -12,7 +12,7 @@ export const TRABALHO_STATE_LABELS: Readonly<Record<TrabalhoState, string>> = {
   falhou: 'Interrompido',
 };
 
-/** What became of one row of it. */
+/** States of one row of a batch job. */
 export const TRABALHO_LINHA_STATES = ['pendente', 'feita', 'falhou'] as const;
 export type TrabalhoLinhaState = (typeof TRABALHO_LINHA_STATES)[number];
 
@@ -36,12 +36,12 @@ export const TRABALHO_WORKFLOW = new Workflow<
   },
 });
 
-/** It waits or runs: there is something to wait for, and to cancel. */
+/** Whether it waits or runs, so that it can be cancelled. */
 export function isTrabalhoOpen(state: TrabalhoState): boolean {
   return !TRABALHO_WORKFLOW.isFinal(state);
 }
 
-/** How much of it is done, in whole percent; undefined while nobody knows how much there is. 100 means all of it. */
+/** Progress in whole percent; undefined while the total is unknown. 100 only if all rows are done. */
 export function trabalhoProgress(feitos: number, total: number | null): number | undefined {
   if (total === null) return undefined;
   return total === 0 ? 100 : Math.min(100, Math.floor((feitos / total) * 100));

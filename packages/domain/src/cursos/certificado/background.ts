@@ -1,7 +1,7 @@
 import {INK} from '../../values/ink.js';
 import {PAPER_HEIGHT, PAPER_WIDTH, type PaperShape} from './shapes.js';
 
-/** From the top down, how far the paint of each stroke reaches to the right. */
+/** The right ends of the paint strokes, in points, from the top down. */
 const FIRST = [97, 97.6, 96.8, 97.4, 96.9, 97.5, 96.4, 97.7, 97.1, 96.6, 97.6, 97];
 const SECOND = [187.5, 188.3, 187.2, 188.4, 186.4, 188.1, 187.4, 188.4, 187.1, 188, 187.3, 188.2];
 
@@ -15,7 +15,7 @@ function stroke(left: number, edge: readonly number[], bottom: number): string {
   return `M${left} -4H${edge[0]}${points.join('')}L${edge.at(-1)} ${bottom}H${left}Z`;
 }
 
-/** Where the roller was nearly dry: x, y, length, width, how much of the wall shows. */
+/** Marks of the nearly dry roller: x, y, length, width, opacity. */
 const DRY = [
   [179, 82, 30, 1.6, 0.8],
   [182.4, 92, 28, 1.2, 0.6],
@@ -29,7 +29,7 @@ const DRY = [
   [178.4, 386, 44, 1.2, 0.7],
 ] as const;
 
-/** The paper and its frame, and the wall at its left, painted down to the roller. */
+/** Paper, frame, and on the left the wall, painted down to the roller. */
 export const BACKGROUND: readonly PaperShape[] = [
   {path: `M0 0H${PAPER_WIDTH}V${PAPER_HEIGHT}H0Z`, fill: INK.cal},
   {path: 'M0 16.500H825.500V578.500H0', stroke: INK.tinta, width: 1.2},
@@ -61,7 +61,7 @@ export const BACKGROUND: readonly PaperShape[] = [
     path: 'M187.5 433.500H190.500Q193.5 433.5 193.5 436.500V469.500Q193.5 472.5 190.5 472.500H187.500Q184.5 472.5 184.5 469.500V436.500Q184.5 433.5 187.5 433.500Z',
     fill: INK.tinta,
   },
-  // The brand's roller.
+  // The paint roller of the brand.
   {
     path: 'M36.5 44.500H50Q51.5 44.5 51.5 46V50.500Q51.5 52 50 52H36.500Q35 52 35 50.500V46Q35 44.5 36.5 44.500Z',
     fill: INK.ocre,

@@ -6,14 +6,14 @@ import type {MeasureText, PaperShape, PaperText} from './shapes.js';
 export interface ModuloPdfData {
   readonly nome: string;
   readonly aulas: number;
-  /** Assessments that were passed; certificates of earlier on do not say it. */
+  /** Number of passed assessments; absent on older certificates. */
   readonly avaliacoes?: number;
 }
 
 const PAINTS = [INK.anil, INK.zarcao, INK.ocre, INK.folha, INK.lilas];
 const [WIDTH, HEIGHT, GAP, SIZE] = [104.4, 60, 8, 8.5];
 
-/** The modules as paint chips beside one another, of many the last one says how many more; undefined without any. */
+/** The modules as a row of paint chips; if there are too many, the last shows how many more; undefined without modules. */
 export function chipsOf(modulos: readonly ModuloPdfData[], measure: MeasureText) {
   if (modulos.length === 0) return undefined;
   const shown = modulos.length > PAINTS.length ? modulos.slice(0, PAINTS.length - 1) : modulos;

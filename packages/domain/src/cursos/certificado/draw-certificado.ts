@@ -6,18 +6,18 @@ import {INK} from '../../values/ink.js';
 import type {MeasureText, PaperShape, PaperText} from './shapes.js';
 import {BACKGROUND} from './background.js';
 
-/** What a certificate says. */
+/** The content of a certificate. */
 export interface CertificadoPdfData {
   readonly codigo: string;
   readonly nome: string;
   readonly curso: string;
-  /** Minutes. */
+  /** Duration of the course in minutes. */
   readonly cargaHoraria: number;
   readonly modulos: readonly ModuloPdfData[];
   readonly concluidoEm: Date;
 }
 
-/** All that is drawn of a certificate, in its order; all but the words is there for the eye alone. */
+/** The shapes and texts of a certificate, in drawing order; the shapes are decorative. */
 export interface CertificadoDrawing {
   readonly background: readonly PaperShape[];
   readonly shapes: readonly PaperShape[];
@@ -27,13 +27,13 @@ export interface CertificadoDrawing {
 
 const [LEFT, RIGHT] = [234, 788];
 const WIDTH = RIGHT - LEFT;
-/** The foot is where it is, whatever stands above. */
+/** The fixed y of the foot, in points. */
 const FOOT = 478;
 const DAY = new Intl.DateTimeFormat('pt-BR', {dateStyle: 'long', timeZone: 'America/Sao_Paulo'});
 
 /**
- * A certificate, as paper and as picture: the wall painted down to the roller, the name largest, the modules as paint chips. Who
- * draws it measures the texts in the typefaces that it has.
+ * Draws a certificate for PDF and picture: the wall painted down to the roller, the name largest, the modules as paint chips. The
+ * caller passes a function that measures texts in its fonts.
  */
 export function drawCertificado(
   certificado: CertificadoPdfData,
@@ -48,7 +48,7 @@ export function drawCertificado(
   const courses = balanced(line => inTitle(line, courseSize), curso, WIDTH);
   const chips = chipsOf(modulos, measure);
   const height = 46 + names.length * nameSize * 1.07 + 32 + courses.length * courseSize * 1.15 + 74 + (chips ? 76 : 0);
-  // What is left over of the page lies between the parts.
+  // The free space of the page is distributed between the parts.
   const air = Math.max(0, FOOT - 16 - 63 - height);
 
   const grey = {size: 12.5, typeface: 'text', colour: INK.grey} as const;
@@ -82,7 +82,7 @@ export function drawCertificado(
 const at = (y: number, x = LEFT) => ({x, y});
 const rule = (y: number): PaperShape => ({path: `M${LEFT} ${y}H${RIGHT}`, stroke: INK.line, width: 0.7});
 
-/** Between two rules, side by side. @param y of the upper one */
+/** The facts side by side, between two horizontal lines. @param y of the upper line */
 function drawFacts({cargaHoraria, concluidoEm, modulos}: CertificadoPdfData, measure: MeasureText, y: number) {
   const passed = modulos.reduce((sum, {avaliacoes = 0}) => sum + avaliacoes, 0);
   const facts = [
@@ -102,7 +102,7 @@ function drawFacts({cargaHoraria, concluidoEm, modulos}: CertificadoPdfData, mea
   return {shapes, words};
 }
 
-/** Whose word it is, and how anybody checks it. */
+/** Issuer, and how to verify the certificate. */
 function drawFoot(codigo: string, publicUrl: string, measure: MeasureText) {
   const side = 68;
   const place = `${publicUrl.replace(/^https?:\/\//, '')}/certificado`;

@@ -1,7 +1,7 @@
-/** How wide a text is in one size of a typeface. */
+/** Returns the width of a text at a font size. */
 export type WidthOf = (text: string, size: number) => number;
 
-/** The largest size, from the larger to the smaller, in which the text takes two lines at the most. */
+/** The largest font size in which the text fits into at most two lines. */
 export function fitted(
   widthOf: WidthOf,
   text: string,
@@ -12,7 +12,7 @@ export function fitted(
   return size;
 }
 
-/** One line where it fits, else two as equal as its words allow; more only where even two are too long. */
+/** One line if the text fits, else two lines of similar length; more only if two are too long. */
 export function balanced(widthOf: (line: string) => number, text: string, width: number): string[] {
   const fits = (line: string) => widthOf(line) <= width;
   const words = text.trim().split(/\s+/);
@@ -36,7 +36,7 @@ function filled(words: readonly string[], fits: (line: string) => boolean): stri
   return lines;
 }
 
-/** As many lines as there is room for; what is left over ends the last one with an ellipsis. */
+/** Wraps a text to at most `most` lines; a longer text ends with an ellipsis. */
 export function wrapped(widthOf: (line: string) => number, text: string, width: number, most: number): string[] {
   const lines = filled(text.trim().split(/\s+/), line => widthOf(line) <= width);
   const rest = lines.slice(most - 1).join(' ');

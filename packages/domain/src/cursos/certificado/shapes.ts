@@ -1,4 +1,4 @@
-/** An A4 page on its side, in points. */
+/** An A4 page in landscape format, in points. */
 export const [PAPER_WIDTH, PAPER_HEIGHT] = [842, 595];
 
 /** An SVG path, filled or drawn with a round pen. */
@@ -10,10 +10,10 @@ export interface PaperShape {
   readonly opacity?: number;
 }
 
-/** Bricolage Grotesque 700; Figtree 400 and 600. */
+/** Fonts: Bricolage Grotesque 700; Figtree 400 and 600. */
 export type Typeface = 'title' | 'text' | 'strong';
 
-/** One line of text, by the left end of its baseline. */
+/** One line of text; x and y are the left end of its baseline. */
 export interface PaperText {
   readonly text: string;
   readonly x: number;
@@ -23,5 +23,5 @@ export interface PaperText {
   readonly colour: string;
 }
 
-/** How wide a text is, in points. */
+/** Returns the width of a text in points. */
 export type MeasureText = (text: string, style: {size: number; typeface: Typeface}) => number;

@@ -1,26 +1,26 @@
 import {materialOf, packsFor, type EstimateProduct, type PaintCan, type ProdutoUso, type Range} from './paint.js';
 import type {Acabamento, Condicao, EstimateQuestion, Medida} from './question.js';
 
-/** What a customer may reckon with: every figure is a range, since nobody has seen the walls. */
+/** A cost estimate for a customer. All figures are ranges, since nobody has seen the walls. */
 export interface Estimate {
-  /** m² that are painted, walls and ceiling. */
+  /** Painted area of walls and ceiling, in m². */
   area: Range;
   demaos: Range;
   /** Litres of paint. */
   litros: Range;
-  /** Packs that hold the most of `litros`; empty without products of this finish. */
+  /** Packs for the upper end of `litros`; empty if the product table has none of this finish. */
   latas: readonly (readonly [count: number, size: number])[];
-  /** Kilograms of filler, litres of primer; undefined where the walls need none. */
+  /** Kilograms of filler and litres of primer; undefined if the walls need none. */
   massa?: Range | undefined;
   fundo?: Range | undefined;
-  /** Days of one painter. */
+  /** Working days of one painter. */
   dias: Range;
-  /** BRL. Undefined where the product table has no price of what is needed. */
+  /** BRL; undefined if the product table lacks a needed price. */
   material?: Range | undefined;
   maoDeObra: Range;
 }
 
-/** Walls and ceiling, m² for each room and for each m² of floor: from large rooms with windows to small ones without. */
+/** m² of walls and of ceiling per room and per m² of floor, from large rooms with windows to small ones without. */
 const SURFACE: Readonly<Record<Medida, {paredes: Range; teto: Range}>> = {
   comodos: {paredes: [26, 40], teto: [8, 14]},
   metros: {paredes: [2.2, 3], teto: [0.9, 1]},
@@ -28,30 +28,30 @@ const SURFACE: Readonly<Record<Medida, {paredes: Range; teto: Range}>> = {
 
 interface Work {
   demaos: Range;
-  /** Parts of the area that are filled, and primed. */
+  /** Share of the area that is filled and primed, 0 to 1. */
   massa: Range;
   fundo: Range;
-  /** m² a day of one painter, all coats. */
+  /** m² per day of one painter, including all coats. */
   porDia: Range;
-  /** BRL a m², work alone. */
+  /** Labour in BRL per m², without material. */
   porMetro: Range;
 }
 
-/** What the state of the walls asks for. Labour: what is usual for interiors in Brazil in 2026, capitals and small towns. */
+/** Work by condition of the walls. Labour: usual prices for interiors in Brazil in 2026, capitals and small towns. */
 const WORK: Readonly<Record<Condicao, Work>> = {
   boa: {demaos: [2, 2], massa: [0, 0], fundo: [0, 0], porDia: [35, 60], porMetro: [12, 24]},
   regular: {demaos: [2, 3], massa: [0.1, 0.3], fundo: [0, 0.3], porDia: [22, 40], porMetro: [18, 34]},
   ruim: {demaos: [3, 3], massa: [0.5, 1], fundo: [0.8, 1], porDia: [12, 22], porMetro: [28, 52]},
 };
 
-/** Coats of filler, where it is put on. */
+/** Coats of filler on the filled area. */
 const FILLER_COATS = 2;
-/** Nobody comes for less, BRL. */
+/** Minimum price of labour, BRL. */
 const LEAST_LABOUR = 250;
-/** What rollers, trays and rough walls keep. */
+/** Factor for the paint lost in rollers, trays and rough walls. */
 const LOSS = 1.1;
 
-/** Coverage of what the product table does not know, m² a litre or kilogram and coat. */
+/** Default coverage of uses missing in the product table, m² per litre or kilogram and coat. */
 const TYPICAL: Readonly<Record<ProdutoUso, Range>> = {
   fosco: [8, 12],
   acetinado: [9, 12],
@@ -61,8 +61,8 @@ const TYPICAL: Readonly<Record<ProdutoUso, Range>> = {
 };
 
 /**
- * What there is to paint, with how much paint, in how many days and for how much. Coverage and price are the product table's;
- * ranges are rounded outwards, so that they say no more than is known.
+ * Estimates area, paint, days and cost. Coverage and prices come from the product table;
+ * ranges are rounded outwards, as they must not look more exact than they are.
  */
 export function estimate(question: EstimateQuestion, products: readonly EstimateProduct[]): Estimate {
   const {medida, quanto, teto, condicao, acabamento} = question;
@@ -96,7 +96,7 @@ export function estimate(question: EstimateQuestion, products: readonly Estimate
   };
 }
 
-/** BRL of work and material; undefined where the material's price is not known. */
+/** Labour plus material in BRL; undefined if the price of the material is unknown. */
 export const totalOf = ({material, maoDeObra}: Estimate): Range | undefined => material && plus(material, maoDeObra);
 
 interface Amount {
@@ -105,7 +105,7 @@ interface Amount {
   cost?: Range;
 }
 
-/** Litres or kilograms for so many m² of coats, and what they cost. */
+/** Litres or kilograms for an area in m² × coats, and their cost. */
 function amountOf(products: readonly EstimateProduct[], uso: ProdutoUso, coats: Range): Amount {
   const material = materialOf(products, uso);
   const [worst, best] = material?.rendimento ?? TYPICAL[uso];
@@ -117,17 +117,17 @@ function amountOf(products: readonly EstimateProduct[], uso: ProdutoUso, coats: 
 const plus = (a: Range, b: Range): Range => [a[0] + b[0], a[1] + b[1]];
 const times = (a: Range, b: Range): Range => [a[0] * b[0], a[1] * b[1]];
 const atLeast = (a: Range, least: number): Range => [Math.max(least, a[0]), Math.max(least, a[1])];
-/** Down and up to whole steps; what is a whole step but for the arithmetic stays. */
+/** Rounds the lower end down and the upper end up to whole steps, tolerating floating-point errors. */
 const outwards = ([low, high]: Range, step: number): Range => [
   Math.floor(low / step + 1e-9) * step,
   Math.ceil(high / step - 1e-9) * step,
 ];
 
-/** "28 a 54", or "3" where both ends are the same. */
+/** Formats a range: "28 a 54", or "3" if both ends are equal. */
 export const formatRange = ([low, high]: Range): string =>
   low === high ? low.toLocaleString('pt-BR') : `${low.toLocaleString('pt-BR')} a ${high.toLocaleString('pt-BR')}`;
 
-/** "1 lata de 18 L e 2 de 3,6 L". */
+/** Formats packs: "1 lata de 18 L e 2 de 3,6 L". */
 export const formatPacks = (latas: Estimate['latas']): string =>
   latas
     .map(([count, size], i) => {
@@ -136,11 +136,11 @@ export const formatPacks = (latas: Estimate['latas']): string =>
     })
     .join(' e ');
 
-/** Said below every estimate. */
+/** The note below every estimate. */
 export const ESTIMATE_EXPLAINED =
   'É uma estimativa, não um preço: quem diz o preço é o pintor, depois de ver as paredes. Não inclui andaime, reparo de infiltração nem fachada.';
 
-/** What a finish is called in a sentence. */
+/** Names of the finishes within a sentence. */
 export const ACABAMENTO_NAMES: Readonly<Record<Acabamento, string>> = {
   fosco: 'tinta fosca',
   acetinado: 'tinta acetinada',

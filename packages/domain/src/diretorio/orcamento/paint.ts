@@ -2,7 +2,7 @@ import {withoutAccents} from '../../produtos/text.js';
 import {readPack} from '../../produtos/pack.js';
 import {ACABAMENTOS} from './question.js';
 
-/** What a product is in an estimate: paint of a finish, filler, or the primer below. */
+/** Use of a product in an estimate: paint of a finish, filler, or primer. */
 export const PRODUTO_USOS = [...ACABAMENTOS, 'massa', 'fundo'] as const;
 export type ProdutoUso = (typeof PRODUTO_USOS)[number];
 export const PRODUTO_USO_LABELS: Readonly<Record<ProdutoUso, string>> = {
@@ -13,26 +13,26 @@ export const PRODUTO_USO_LABELS: Readonly<Record<ProdutoUso, string>> = {
   fundo: 'Fundo ou selador',
 };
 
-/** Why coverage and use are not kept alone. */
+/** Message when only one of coverage and use is given. */
 export const RENDIMENTO_WITHOUT_USO = 'Informe o uso e o rendimento, ou nenhum dos dois';
 
-/** A product of the product table that estimates reckon with. */
+/** A product of the product table with the data for estimates. */
 export interface EstimateProduct {
   nome: string;
   uso: ProdutoUso;
-  /** m² that a litre, or a kilogram, covers once. */
+  /** Coverage of one coat, m² per litre or kilogram. */
   rendimento: number;
-  /** BRL of one pack. */
+  /** Price of one pack, BRL. */
   valorUnitario: number;
 }
 
 export type Range = readonly [low: number, high: number];
 
-/** What is known of all products of one use. */
+/** Coverage, cost and packs of all products of one use. */
 export interface Material {
-  /** m² a litre or kilogram and coat. */
+  /** Coverage, m² per litre or kilogram and coat. */
   rendimento: Range;
-  /** BRL a m² and coat: dear paint covers more. Undefined where no pack has a price and a size. */
+  /** BRL per m² and coat, as expensive paint covers more. Undefined if no pack has both price and size. */
   custo?: Range | undefined;
   /** The cheapest pack of each size, largest first. */
   packs: readonly PaintCan[];
@@ -45,13 +45,13 @@ export interface PaintCan {
   price: number;
 }
 
-/** Litres or kilograms in a product's pack, by what its name says; undefined where it says none. */
+/** Parses the pack size from a product's name, in litres or kilograms; undefined if it has none. */
 export function packSize(nome: string): number | undefined {
   const found = readPack(withoutAccents(nome)).measures.findLast(({dimension}) => dimension !== 'comprimento');
   return found && found.value > 0 ? found.value / 1000 : undefined;
 }
 
-/** Undefined where the product table has no product of this use. */
+/** The material data of a use; undefined if the product table has no product of it. */
 export function materialOf(products: readonly EstimateProduct[], uso: ProdutoUso): Material | undefined {
   const own = products.filter(product => product.uso === uso && product.rendimento > 0);
   if (own.length === 0) return undefined;
@@ -72,7 +72,7 @@ export function materialOf(products: readonly EstimateProduct[], uso: ProdutoUso
 
 const rangeOf = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)];
 
-/** The cheapest way to buy so much, of the two largest sizes: `[[1, 18], [2, 3.6]]` is one of 18 and two of 3.6. */
+/** The cheapest packs for an amount, of the two largest sizes: `[[1, 18], [2, 3.6]]` is one of 18 and two of 3.6. */
 export function packsFor(
   amount: number,
   packs: readonly PaintCan[],

@@ -1,4 +1,4 @@
-/** What a customer says how much there is to paint in: rooms, or square metres of the home's floor, as deeds have them. */
+/** Units of the size of the job: rooms, or square metres of floor area, as in deeds. */
 export const MEDIDAS = ['comodos', 'metros'] as const;
 export type Medida = (typeof MEDIDAS)[number];
 export const MEDIDA_LABELS: Readonly<Record<Medida, string>> = {comodos: 'Cômodos', metros: 'm² do imóvel'};
@@ -24,13 +24,13 @@ export const ACABAMENTO_LABELS: Readonly<Record<Acabamento, string>> = {
 export interface EstimateQuestion {
   medida: Medida;
   quanto: number;
-  /** Whether the ceiling is painted, too. */
+  /** Whether the ceiling is also painted. */
   teto: boolean;
   condicao: Condicao;
   acabamento: Acabamento;
 }
 
-/** What is begun with: a flat of three rooms that only wants new paint. */
+/** The initial values of the form: three rooms in good condition. */
 export const FIRST_QUESTION: EstimateQuestion = {
   medida: 'comodos',
   quanto: 3,
@@ -39,15 +39,15 @@ export const FIRST_QUESTION: EstimateQuestion = {
   acabamento: 'fosco',
 };
 
-/** At most so much: beyond it somebody has to come and look. */
+/** Maximum size per unit; larger jobs need a visit. */
 export const MAX_QUANTO: Readonly<Record<Medida, number>> = {comodos: 20, metros: 1000};
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find(each => each === value);
 
 /**
- * A question as a form's fields name it (`medida`, `quanto`, `teto`, `condicao`, `acabamento`), or why it is none; undefined
- * where nothing was asked.
+ * Parses a question from form fields (`medida`, `quanto`, `teto`, `condicao`, `acabamento`); returns it or an error, or undefined
+ * if the fields are empty.
  */
 export function readQuestion(fields: {
   get(name: string): string | null;
@@ -72,7 +72,7 @@ export function readQuestion(fields: {
   return {question: {medida, quanto, teto: fields.get('teto') === '1', condicao, acabamento}};
 }
 
-/** "3 cômodos, com teto", as people read what was asked. */
+/** Describes a question: "3 cômodos, com teto". */
 export function describeQuestion({medida, quanto, teto}: EstimateQuestion): string {
   const how = quanto.toLocaleString('pt-BR');
   const much = medida === 'metros' ? `imóvel de ${how} m²` : quanto === 1 ? '1 cômodo' : `${how} cômodos`;

@@ -1,11 +1,11 @@
 import {digitsOnly, masked, type Mask} from '../mask.js';
 
-/** Message for a postal code that cannot be one. */
+/** Message for an invalid postal code. */
 export const INVALID_CEP = 'CEP inválido';
 
 export const CEP_MASK: Mask = {keeps: 'digits', patterns: ['#####-###']};
 
-/** Eight digits; all zeros is what old records carry for "not informed". */
+/** Whether the text has eight digits, not all zeros, which old records have for "not informed". */
 export function isValidCep(cep: string): boolean {
   const digits = digitsOnly(cep);
   return digits.length === 8 && digits !== '00000000';

@@ -1,11 +1,11 @@
-/** The longest address that mail servers take. */
+/** Maximum length of an address that mail servers accept. */
 export const MAX_EMAIL_LENGTH = 254;
 
-// No quoting, no comments, no Unicode: the simple pattern that people's addresses follow.
+// The simple pattern of usual addresses, without quoting, comments and Unicode.
 const PATTERN =
   /^[a-z0-9_%+-]+(\.[a-z0-9_%+-]+)*@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
 
-/** Message for an address that cannot be one. */
+/** Message for an invalid address. */
 export const INVALID_EMAIL = 'Email inválido';
 
 /** Letters, digits, dots and the usual marks, @, a domain with one or more suffixes. */
@@ -13,7 +13,7 @@ export function isValidEmail(email: string): boolean {
   return email.length <= MAX_EMAIL_LENGTH && PATTERN.test(email);
 }
 
-/** Trimmed and in lower case, which is how addresses are kept and compared. */
+/** Trims and converts to lower case, the form in which addresses are stored and compared. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

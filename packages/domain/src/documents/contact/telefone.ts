@@ -1,21 +1,21 @@
 import {digitsOnly, masked, type Mask} from '../mask.js';
 
-/** Message for a number that cannot be a mobile's. */
+/** Message for an invalid mobile number. */
 export const INVALID_CELULAR = 'Celular inválido';
 
-/** A number of the old length, and one of today's. */
+/** Numbers with 8 digits (old) and 9 digits (current) after the area code. */
 export const TELEFONE_MASK: Mask = {keeps: 'digits', patterns: ['(##) ####-####', '(##) #####-####']};
 
-// An area code has no zero in it, and no subscriber number is all zeros.
+// An area code has no zero, and a subscriber number is not all zeros.
 const WITH_AREA_CODE = /^[1-9]{2}(?!0+$)\d+$/;
 
-/** Area code and number: 11 digits, or 10 for a number of the old length. */
+/** Whether the text is area code and number: 11 digits, or 10 for a number of the old length. */
 export function isValidCelular(celular: string): boolean {
   const digits = digitsOnly(celular);
   return (digits.length === 10 || digits.length === 11) && WITH_AREA_CODE.test(digits);
 }
 
-/** Area code and number of a landline: 10 digits. */
+/** Whether the text is area code and number of a landline: 10 digits. */
 export function isValidTelefone(telefone: string): boolean {
   const digits = digitsOnly(telefone);
   return digits.length === 10 && WITH_AREA_CODE.test(digits);
@@ -26,7 +26,7 @@ export function formatTelefone(number: string): string {
   return masked(number, TELEFONE_MASK);
 }
 
-/** `(11) *****-4321`: enough to know whose it is, too little to call. */
+/** `(11) *****-4321`: enough to recognise the number, too little to call it. */
 export function maskTelefone(number: string): string {
   const digits = digitsOnly(number);
   const middle = digits.length > 10 ? '*****' : '****';

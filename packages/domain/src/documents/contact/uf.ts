@@ -1,7 +1,7 @@
 export interface Uf {
   readonly code: string;
   readonly nome: string;
-  /** The two-digit code of the statistics institute (IBGE), which opens every access key. */
+  /** The two-digit code of the statistics institute (IBGE), with which every access key begins. */
   readonly ibge: string;
 }
 
@@ -36,7 +36,7 @@ export const UFS: readonly Uf[] = [
   {code: 'TO', nome: 'Tocantins', ibge: '17'},
 ];
 
-/** The two-letter codes, sorted as the select lists show them. */
+/** The two-letter codes, sorted for select lists. */
 export const UF_CODES: readonly string[] = UFS.map(uf => uf.code).sort();
 
 const byCode = new Map(UFS.map(uf => [uf.code, uf]));
@@ -50,7 +50,7 @@ export function ufByIbge(ibge: string): Uf | undefined {
   return byIbge.get(ibge);
 }
 
-/** Two letters, in capitals or not, of one of the 27 units. */
+/** Whether the text is the code of one of the 27 units, in any case. */
 export function isValidUf(code: string): boolean {
   return ufByCode(code) !== undefined;
 }

@@ -6,7 +6,7 @@ import {ufByIbge, ufByCode} from '../contact/uf.js';
 export const TIPO_FISCAL_VALUES = ['N', 'C'] as const;
 export type TipoFiscal = (typeof TIPO_FISCAL_VALUES)[number];
 
-/** The type that a text says; undefined when it says none. */
+/** Parses a fiscal type; undefined for any other text. */
 export const readTipoFiscal = (text: string): TipoFiscal | undefined => TIPO_FISCAL_VALUES.find(tipo => tipo === text);
 export type ModeloFiscal = '55' | '65' | '59';
 
@@ -19,7 +19,7 @@ export interface AccessKey {
   ano: number;
   /** 1 to 12. */
   mes: number;
-  /** As in the key: 14 characters, unpunctuated. Its own check digits are not verified here. */
+  /** As in the key: 14 characters without punctuation. Its check digits are not verified here. */
   cnpj: string;
   modelo: ModeloFiscal;
   serie: number;
@@ -29,15 +29,15 @@ export interface AccessKey {
   tipoFiscal: TipoFiscal;
 }
 
-// Letters may stand only among the first twelve characters of the CNPJ.
+// Letters are allowed only in the first twelve characters of the CNPJ.
 const FORMAT = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 
-/** Drops blanks, punctuation and the prefix (`NFe`, `CFe`) under which XML files and SAT barcodes carry the key. */
+/** Removes blanks, punctuation and the prefix (`NFe`, `CFe`) that keys have in XML files and SAT barcodes. */
 export function normaliseAccessKey(text: string): string {
   return capitalsAndDigits(text).replace(/^(NFE|CFE)(?=.{44}$)/, '');
 }
 
-/** 44 characters in the right places and a right check digit (modulo 11, weights 2 to 9, ASCII − 48). */
+/** Whether it has 44 characters in the right places and a valid check digit (modulo 11, weights 2 to 9, ASCII − 48). */
 export function isValidAccessKey(chave: string): boolean {
   const text = normaliseAccessKey(chave);
   return FORMAT.test(text) && modulo11Digit(text.slice(0, 43), 9) === text[43];
@@ -47,7 +47,7 @@ function modeloFiscalOf(text: string): ModeloFiscal | undefined {
   return text === '55' || text === '65' || text === '59' ? text : undefined;
 }
 
-/** What the access key of a receipt says; undefined when it is no valid key of a model that can be scored. */
+/** Parses an access key; undefined when it is invalid or of a model that cannot be scored. */
 export function readAccessKey(chave: string): AccessKey | undefined {
   const text = normaliseAccessKey(chave);
   if (!isValidAccessKey(text)) return undefined;
@@ -98,7 +98,7 @@ export function buildAccessKey(parts: AccessKeyParts): string {
 
 export const ACCESS_KEY_MASK: Mask = {keeps: 'letters and digits', patterns: ['#### '.repeat(11).trim()]};
 
-/** Eleven groups of four, as it is printed on receipts. */
+/** Formats a key in eleven groups of four, as printed on receipts. */
 export function formatAccessKey(chave: string): string {
   return masked(normaliseAccessKey(chave), ACCESS_KEY_MASK);
 }

@@ -2,28 +2,28 @@ import {isCivilDate, type CivilDate} from '../../values/dates.js';
 import {readReais} from '../../values/money.js';
 import {isValidAccessKey, normaliseAccessKey} from './access-key.js';
 
-/** What the QR code of a coupon (NFC-e or SAT) says by itself, without asking the tax office. */
+/** The data in the QR code of a coupon (NFC-e or SAT), read without a request to the tax office. */
 export interface NfceQrCode {
-  /** 44 characters with a right check digit. */
+  /** 44 characters with a valid check digit. */
   chave: string;
-  /** Of the NFC-e's QR code; absent on SAT coupons and where the code says nothing but the key. */
+  /** Version of the NFC-e's QR code; absent on SAT coupons and in codes with only a key. */
   versao?: 1 | 2 | 3;
   /** 1 production; 2 test (homologação): a coupon without fiscal value. */
   ambiente?: 1 | 2;
   /** Day of the month of the issue. */
   dia?: number;
-  /** Civil date of the issue, only where it lies in the key's own month. */
+  /** Date of the issue, only if it is in the month of the key. */
   data?: CivilDate;
-  /** Integer cents: what was to be paid. */
+  /** Amount to pay, integer cents. */
   valor?: number;
   /** Issued in contingency, before the tax office had authorised it. */
   offline?: boolean;
 }
 
-/** The longest text, in characters, that a QR code can hold in bytes. Whatever is longer is none. */
+/** Maximum capacity of a QR code in bytes; longer texts are rejected. */
 const MAX = 2953;
 
-// Blanks may stand between the characters, as keys are printed; letters only in the CNPJ.
+// Blanks are allowed between characters, as keys are printed so; letters only in the CNPJ.
 const KEY = /(?<![0-9A-Z])(?:NFE|CFE)?((?:\d\s?){6}(?:[0-9A-Z]\s?){12}(?:\d\s?){25}\d)(?![0-9A-Z])/g;
 
 function onlyKey(text: string): string | undefined {
@@ -32,7 +32,7 @@ function onlyKey(text: string): string | undefined {
   return valid.size === 1 ? [...valid][0] : undefined;
 }
 
-/** `%7C` → `|`, however often it was escaped; what cannot be unescaped stays. */
+/** Unescapes `%7C` → `|`, also if escaped several times; escapes of other than printable ASCII are unchanged. */
 function unescape(text: string): string {
   return text.replace(/%(?:25){0,3}([0-9A-F]{2})/gi, (escaped, hex: string) => {
     const valor = Number.parseInt(hex, 16);
@@ -50,7 +50,7 @@ function readValor(text: string | undefined): Pick<NfceQrCode, 'valor'> {
   return valor === undefined ? {} : {valor};
 }
 
-/** The date of a given day, in the month that the key contains. */
+/** The date from a day of the month and the key's year and month. */
 function readDay(chave: string, text: string | undefined): Pick<NfceQrCode, 'dia' | 'data'> {
   if (!text || !/^\d{1,2}$/.test(text)) return {};
   const data = `20${chave.slice(2, 4)}-${chave.slice(4, 6)}-${text.padStart(2, '0')}`;
@@ -99,15 +99,15 @@ function readFields(text: string): NfceQrCode | undefined {
   if (versao !== '2' && versao !== '3') return {chave};
   const shared = {chave, versao: versao === '2' ? 2 : 3, ...readAmbiente(ambiente)} as const;
   // Online, the third field is the issuer's token and a hash follows; offline, it is the day and an amount follows.
-  const said = {...readDay(chave, dia), ...readValor(valor)};
-  const offline = rest.length >= 6 && said.valor !== undefined;
-  return offline ? {...shared, ...said, offline} : shared;
+  const issued = {...readDay(chave, dia), ...readValor(valor)};
+  const offline = rest.length >= 6 && issued.valor !== undefined;
+  return offline ? {...shared, ...issued, offline} : shared;
 }
 
 /**
- * Reads what the QR code of a coupon says: NFC-e of version 1, 2 and 3, online and offline, of whatever state's address,
- * a SAT coupon, or a bare access key. Lenient about escapes, blanks, case and scheme. No address is ever followed.
- * Undefined when there is no key with a right check digit in it, or more than one.
+ * Parses the QR code of a coupon: NFC-e of version 1, 2 and 3, online and offline, of any state's address,
+ * a SAT coupon, or a bare access key. Lenient about escapes, blanks, case and scheme. Never sends a request to the address.
+ * Undefined when it has no key with a valid check digit, or more than one.
  */
 export function readNfceQrCode(text: string): NfceQrCode | undefined {
   if (text.length > MAX) return undefined;

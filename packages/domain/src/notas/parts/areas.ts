@@ -1,12 +1,12 @@
 import type {ReadCorners, ReadPoint} from '../reading.js';
 
-/** How far point `p` lies to the right of the way from `a` to `b`, as the page is seen; negative to the left. */
+/** Cross product: positive if point `p` is to the right of the line from `a` to `b` on the page; negative if left. */
 const side = ([ax, ay]: ReadPoint, [bx, by]: ReadPoint, [px, py]: ReadPoint): number =>
   (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 
 const nextOf = <T>(list: readonly T[], i: number): T => list[(i + 1) % list.length] as T;
 
-/** The area of a shape without crossings, in the square of its unit. */
+/** The area of a simple polygon, in its unit squared. */
 function area(points: readonly ReadPoint[]): number {
   const doubled = points.reduce((sum, [x, y], i) => {
     const [x2, y2] = nextOf(points, i);
@@ -15,7 +15,7 @@ function area(points: readonly ReadPoint[]): number {
   return Math.abs(doubled) / 2;
 }
 
-/** The area inside corners that go round clockwise and nowhere inwards; 0 for any others. */
+/** The area of convex clockwise corners; 0 for any others. */
 export function areaOfCorners(corners: ReadCorners): number {
   const turns = corners.map((corner, i) => side(corner, nextOf(corners, i), nextOf(corners, i + 1)));
   return turns.every(turn => turn > 0) ? area(corners) : 0;
@@ -33,14 +33,14 @@ function clip(points: readonly ReadPoint[], a: ReadPoint, b: ReadPoint): ReadPoi
   });
 }
 
-/** How much two areas share; both with corners that go round clockwise. */
+/** The area of the intersection; both with clockwise corners. */
 export function sharedArea(a: ReadCorners, b: ReadCorners): number {
   return area(b.reduce<readonly ReadPoint[]>((rest, corner, i) => clip(rest, corner, nextOf(b, i)), a));
 }
 
 const SAME_WITHIN = 1e-4;
 
-/** Whether all sides run along those of the page. */
+/** Whether all sides are parallel to those of the page. */
 export const isStraight = (corners: ReadCorners): boolean =>
   corners.every(([x, y], i) => {
     const [x2, y2] = nextOf(corners, i);

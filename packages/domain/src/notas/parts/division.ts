@@ -2,7 +2,7 @@ import {sharedArea, areaOfCorners} from './areas.js';
 import type {ReadCorners} from '../reading.js';
 import {cornersOnPage, cropError, type DivisibleFile, type NotaPart, type NotaCrop} from './parts.js';
 
-/** Two areas that share so much of the smaller one are the same paper. */
+/** Two areas that share at least this part of the smaller one are the same paper. */
 const SAME_AREA = 0.8;
 
 /** A page, or an area of one. */
@@ -12,9 +12,9 @@ interface Piece {
 }
 
 /**
- * Why a receipt of these files cannot be divided so, in pt-BR; undefined when it can. At least two parts, none empty.
- * Every file and every page of it goes somewhere, and nothing to two parts. Of a page that is cut by areas what lies
- * around them may be left out: that is the table under the paper, and every part keeps the whole picture.
+ * The pt-BR error if a receipt of these files cannot be divided so; undefined if it can. At least two parts, none empty.
+ * Every page of every file must be in exactly one part. If a page is divided by areas, the rest
+ * of the page may be left out, as it is the table under the paper; every part keeps the whole picture.
  */
 export function divisionError(
   files: readonly DivisibleFile[],
@@ -54,11 +54,11 @@ function useError(
 const piecesOf = (crop: NotaCrop): Piece[] =>
   (crop.paginas ?? [1]).map(page => ({page, corners: cornersOnPage(crop, page)}));
 
-/** The pages that the receipt has of a file; a picture is one. */
+/** The page numbers of a file that belong to the receipt; a picture has one page. */
 const pagesOf = ({recorte: crop, paginas: pages = 1}: DivisibleFile): readonly number[] =>
   crop?.paginas ?? Array.from({length: pages}, (_, i) => i + 1);
 
-/** Whether two pieces of one page are the same. */
+/** Whether the same piece of a page occurs twice. */
 const hasRepeated = (pieces: readonly Piece[]): boolean =>
   pieces.some(({corners}, i) => pieces.slice(i + 1).some(other => coincide(corners, other.corners)));
 

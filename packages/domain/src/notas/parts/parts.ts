@@ -1,46 +1,46 @@
 import {sharedArea, areaOfCorners} from './areas.js';
 import type {ReadCorners} from '../reading.js';
 
-/** Where two receipts share a file: the part that is this one. Pages from 1; corners on the first of them. */
+/** The part of a shared file that belongs to this receipt. Pages from 1; corners on the first of them. */
 export interface NotaCrop {
   readonly paginas?: readonly number[];
-  /** Fractions of the page as people see it. */
+  /** Fractions of the upright page. */
   readonly cantos?: ReadCorners;
 }
 
-/** For a part of a PDF that does not say which pages it is. */
+/** Message for a part of a PDF without pages. */
 export const NO_PAGES = 'Informe as páginas do recorte';
 
-/** The corners of what is cut out of a page; undefined for a whole one. They are on the first of the pages. */
+/** The corners of the crop on this page; undefined for a whole page. Only the first of the pages has corners. */
 export const cornersOnPage = (crop: NotaCrop | null | undefined, page: number): ReadCorners | undefined =>
   page === (crop?.paginas?.[0] ?? 1) ? crop?.cantos : undefined;
 
 export interface PartFile {
-  /** Which of the receipt's files, from 0. */
+  /** Index of the receipt's file, from 0. */
   readonly arquivo: number;
   readonly recorte?: NotaCrop | null;
 }
 
-/** One of the receipts that a receipt is divided into. */
+/** One of the receipts into which a receipt is divided. */
 export interface NotaPart {
   readonly arquivos: readonly PartFile[];
 }
 
-/** What a receipt consists of. */
+/** A file of a receipt, for dividing. */
 export interface DivisibleFile {
   readonly mime: string;
   readonly recorte?: NotaCrop | null;
-  /** How many pages a PDF has; undefined when that is not known. */
+  /** Number of pages of a PDF; undefined if unknown. */
   readonly paginas?: number | undefined;
 }
 
 const MIN_AREA = 0.002;
-/** Of an area that must lie inside another one; corners are rounded on their way. */
+/** Minimum share of an area that must be inside the other one, as corners are rounded in requests. */
 const INSIDE = 0.98;
 const PDF = 'application/pdf';
 export const CORNERS_ERROR = 'O recorte tem quatro cantos, em frações da página';
 
-/** Why this part of the file cannot be cut out, in pt-BR; undefined when it can. */
+/** The pt-BR error if this part of the file cannot be cropped; undefined if it can. */
 export function cropError(crop: NotaCrop, file: DivisibleFile): string | undefined {
   const {paginas: pages, cantos: corners} = crop;
   const {mime} = file;
@@ -66,7 +66,7 @@ function pagesError(
   return `O PDF tem ${total === 1 ? 'uma página só' : `${total} páginas`}: a página ${beyond} não existe`;
 }
 
-/** What is cut already can only be cut further. */
+/** A file that is already cropped can only be cropped further. */
 function areaError(
   {paginas: pages = [1], cantos: corners}: NotaCrop,
   {recorte: current}: DivisibleFile,

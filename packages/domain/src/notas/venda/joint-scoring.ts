@@ -1,8 +1,8 @@
-/** So many certain receipts are looked at, and scored, together. */
+/** Maximum number of certain receipts that are reviewed and scored together. */
 export const MAX_JOINT_NOTAS = 30;
 
-/** What was scored may be undone by who scored it for so long, while nothing of it was spent. */
+/** Minutes within which the staff user who scored may undo it, as long as no points of it are spent. */
 export const JOINT_UNDO_MINUTES = 5;
 
-/** Until when a sale that was scored at this moment can be undone. */
+/** The time until which a sale scored at `scoredAt` can be undone. */
 export const jointUndoUntil = (scoredAt: Date): Date => new Date(scoredAt.getTime() + JOINT_UNDO_MINUTES * 60_000);

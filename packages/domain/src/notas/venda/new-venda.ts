@@ -6,7 +6,7 @@ import {textOf, type FieldErrors} from '../../forms/field-errors.js';
 import {readDate, type CivilDate} from '../../values/dates.js';
 import {itemsError, type TypedItem} from './venda-items.js';
 
-/** The fields of the new-sale form that are checked, with the placeholders they are called by. */
+/** The validated fields of the new-sale form, with their placeholders. */
 export const NEW_VENDA_FIELDS = {
   cpf: 'CPF',
   cnpjLoja: 'CNPJ',
@@ -20,13 +20,13 @@ export const NEW_VENDA_FIELDS = {
 
 type NewVendaField = keyof typeof NEW_VENDA_FIELDS;
 
-/** A sale as the form or the request carries it. Totals, promotional code, city and message flag may be left out. */
+/** A sale in the form or request. Totals, promotional code, city and message flag are optional. */
 export type NewVenda = Readonly<Partial<Record<NewVendaField, unknown>>> & {
   readonly itens?: readonly TypedItem[];
 };
 
-// Messages of a field, for the server and for the form as soon as the field is left.
-/** Also of a CPF that no painter has. */
+// Messages of single fields, for the server and for the form when a field loses focus.
+/** Also used for a CPF that no painter has. */
 export const INVALID_VENDA_CPF = 'CPF inválido';
 export const INVALID_VENDA_DATE = `${NEW_VENDA_FIELDS.realizadoEm} inválido`;
 export const INVALID_TIPO_FISCAL = 'Tipo Fiscal inválido';
@@ -36,13 +36,13 @@ export const PRODUTO_NOT_FOUND = 'Produto não encontrado';
 const REQUIRED = ['cpf', 'cnpjLoja', 'nomeLoja', 'identificador', 'realizadoEm'] as const;
 const MAX_LOJA_NAME = 150;
 
-/** The number of a receipt without leading zeros, so that 000123 and 123 are one; undefined when it is no number. */
+/** The number of a receipt without leading zeros, so that 000123 equals 123; undefined when it is no number. */
 export function normaliseIdentificador(identificador: unknown): string | undefined {
   const text = textOf(identificador);
   return /^\d{1,15}$/.test(text) ? text.replace(/^0+(?=\d)/, '') : undefined;
 }
 
-/** What is missing, in the order of the form's submit: state, items, fiscal type, then the other fields. */
+/** The errors of missing fields, in the order of the form's submit: state, items, fiscal type, then the other fields. */
 function missingFields(venda: NewVenda): FieldErrors {
   const errors: FieldErrors = {};
   if (!textOf(venda.estadoLoja)) errors['estadoLoja'] = 'Estado obrigatório';
@@ -58,7 +58,7 @@ function dateError(value: unknown, today: CivilDate): string | undefined {
   return date > today ? 'A data da venda não pode estar no futuro' : undefined;
 }
 
-/** What was filled in but cannot be right. */
+/** The errors of fields that are filled in but invalid. */
 function invalidFields(venda: NewVenda, today: CivilDate): FieldErrors {
   const candidates: Record<string, string | undefined> = {
     estadoLoja: isValidUf(textOf(venda.estadoLoja)) ? undefined : 'Estado inválido',
@@ -75,8 +75,8 @@ function invalidFields(venda: NewVenda, today: CivilDate): FieldErrors {
 }
 
 /**
- * What keeps a sale from being processed, in the order in which the form says it: first all that is missing, and only
- * when nothing is, all that is wrong. Dates in any of the three written forms; the sale is not in the future.
+ * Validates a new sale; returns errors by field in the order of the form: first all missing fields, and only
+ * if none is missing, all invalid ones. Dates in any of the three formats; the sale must not be in the future.
  */
 export function validateNewVenda(venda: NewVenda, today: CivilDate): FieldErrors {
   const missing = missingFields(venda);

@@ -1,6 +1,6 @@
 import {itemSubtotal, readVendaItem, type ItemAmounts} from './venda-items.js';
 
-/** The amounts of a line as they were read, in reais; what was not read is null. */
+/** The amounts of a line from the receipt reader, in reais; null if not read. */
 export interface ReadLineAmounts {
   readonly qtde: number | null;
   readonly valorUnitario: number | null;
@@ -8,11 +8,11 @@ export interface ReadLineAmounts {
   readonly subTotal: number | null;
 }
 
-/** Reais that were read, in integer cents. */
+/** Converts an amount that was read from reais to integer cents. */
 export const centsRead = (reais: number | null): number | undefined =>
   reais === null ? undefined : Math.round(reais * 100);
 
-/** The amounts of a read line as they would be sold; undefined when one is missing or cannot be. */
+/** The valid amounts of a read line for a sale; undefined when one is missing or invalid. */
 export function amountsOfLine(read: Omit<ReadLineAmounts, 'subTotal'>): ItemAmounts | undefined {
   const valorUnitario = centsRead(read.valorUnitario);
   const item = readVendaItem({
@@ -25,8 +25,8 @@ export function amountsOfLine(read: Omit<ReadLineAmounts, 'subTotal'>): ItemAmou
 }
 
 /**
- * What a line that was taken over as it was read makes of the total, in integer cents. Prices may be printed with more decimals
- * than are sold with: what the receipt says of its own line is exact.
+ * The amount that an unchanged read line adds to the total, in integer cents. Receipts may print prices with more decimals
+ * than a sale stores, so the printed line total is used, which is exact.
  */
 export const totalOfLine = (read: ReadLineAmounts, amounts: ItemAmounts): number =>
   centsRead(read.subTotal) ?? itemSubtotal(amounts);

@@ -1,9 +1,9 @@
 import {itemSubtotal, type ItemAmounts} from './venda-items.js';
 
 /**
- * Spreads a discount that was given on the whole receipt over its lines, in proportion to what they cost, as fiscal
- * documents must carry it. Integer cents; the parts add up exactly, and no line falls below zero. Lines that already
- * have discounts keep them and take their part on top. Throws RangeError when the discount is more than the lines cost.
+ * Distributes a discount on the whole receipt over its lines, in proportion to their amounts, as fiscal
+ * documents require. Integer cents; the parts add up exactly, and no line becomes negative. Lines that already
+ * have a discount get their part in addition. Throws RangeError when the discount is larger than the sum of the lines.
  */
 export function spreadDiscount<T extends ItemAmounts>(itens: readonly T[], discount: number): T[] {
   const subtotals = itens.map(itemSubtotal);
@@ -13,7 +13,7 @@ export function spreadDiscount<T extends ItemAmounts>(itens: readonly T[], disco
   let spreadSoFar = 0;
   return itens.map((item, i) => {
     accumulated += subtotals[i] ?? 0;
-    // The running share is rounded, not each part: so the last line makes the sum exact by itself.
+    // Rounding the running sum instead of each part makes the total exact.
     const soFar = sum === 0 ? 0 : Math.round((discount * accumulated) / sum);
     const part = soFar - spreadSoFar;
     spreadSoFar = soFar;

@@ -1,16 +1,16 @@
 import {textOf} from '../../forms/field-errors.js';
 import {formatReais, readReais, multiplyCents} from '../../values/money.js';
 
-/** An item as it is typed or sent: amounts in reais, the quantity with up to three decimals. */
+/** An item in the form or request: amounts in reais, the quantity with up to three decimals. */
 export interface TypedItem {
   readonly codigo?: unknown;
   readonly qtde?: unknown;
   readonly valorUnitario?: unknown;
-  /** Empty means none. */
+  /** Empty means no discount. */
   readonly valorDesconto?: unknown;
 }
 
-/** The amounts of an item that has been checked. */
+/** The valid amounts of an item. */
 export interface ItemAmounts {
   /** 1 to 9,999, up to three decimals. */
   readonly qtde: number;
@@ -20,12 +20,12 @@ export interface ItemAmounts {
   readonly valorDesconto: number;
 }
 
-/** Units of one line; a receipt on which more stand was misread. */
+/** Maximum units of one line; more must be a misread receipt. */
 export const MAX_ITEM_QTDE = 9_999;
-/** What a line, and a whole receipt, may cost at most, in integer cents: R$ 9.999.999,99. */
+/** Maximum amount of a line, and of a whole receipt, in integer cents: R$ 9.999.999,99. */
 export const MAX_VENDA_AMOUNT = 999_999_999;
 
-/** Reads a quantity with up to three decimals, after a comma or a dot; undefined when it is none. */
+/** Parses a quantity with up to three decimals after a comma or a dot; undefined when invalid. */
 export function readQuantity(value: unknown): number | undefined {
   const text = textOf(value).replace(',', '.');
   return /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
@@ -41,8 +41,8 @@ export function itemSubtotal({qtde, valorUnitario, valorDesconto}: ItemAmounts):
 }
 
 /**
- * The amounts of an item, or why it cannot be added: product, unit value and quantity are needed; unit value and
- * discount are not negative, the quantity is 1 to 9,999 and the discount is no more than what it is taken from.
+ * Validates an item; returns its amounts or an error. Product, unit value and quantity are required; unit value and
+ * discount are not negative, the quantity is 1 to 9,999 and the discount is at most the price of the line.
  */
 export function readVendaItem(item: TypedItem): {readonly erro: string} | ItemAmounts {
   if ([item.codigo, item.valorUnitario, item.qtde].some(value => textOf(value) === ''))
@@ -61,7 +61,7 @@ export function readVendaItem(item: TypedItem): {readonly erro: string} | ItemAm
   return itemSubtotal(values) < 0 ? invalid : values;
 }
 
-/** What is wrong with the items of a sale, each and all together; undefined when nothing is. */
+/** The first error of the items of a sale, of one item or of all together; undefined when they are valid. */
 export function itemsError(itens: readonly TypedItem[]): string | undefined {
   const readItems: ItemAmounts[] = [];
   for (const item of itens) {
@@ -75,7 +75,7 @@ export function itemsError(itens: readonly TypedItem[]): string | undefined {
     : undefined;
 }
 
-/** The totals of a sale in integer cents: what was paid, and how much of a discount there was. */
+/** The totals of a sale in integer cents: the amount paid and the discounts. */
 export function vendaTotals(itens: readonly ItemAmounts[]): {totalVenda: number; totalDescontos: number} {
   return {
     totalVenda: itens.reduce((sum, item) => sum + itemSubtotal(item), 0),
