@@ -1,13 +1,13 @@
 /** Browsers without requestIdleCallback wait this long. */
 const FALLBACK_MS = 300;
 
-/** However slowly a picture comes, and however busy the page is, nothing is put off for longer, each time. */
+/** Maximum delay of each wait, even if pictures load slowly or the page is busy, in ms. */
 const LONGEST_MS = 5000;
 
-/** What the page is made of still, besides its files. */
+/** Pending work that the page needs before it is complete, besides loading its files. */
 let making: Promise<unknown> | undefined;
 
-/** The page does not count as idle before this is done: what a browser calls loaded may be an empty shell. */
+/** The page does not count as idle before this is done, as a loaded page may still be an empty shell. */
 export function delayIdleUntil(work: Promise<unknown>): void {
   const done = (): void => {
     if (making === mine) making = undefined;
@@ -16,7 +16,7 @@ export function delayIdleUntil(work: Promise<unknown>): void {
   making = mine;
 }
 
-/** Once the page stands and nothing else is to be done. Returns how to take it back. */
+/** Runs `work` when the page is complete and idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;

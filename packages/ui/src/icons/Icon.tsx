@@ -4,7 +4,7 @@ interface Props {
   name: IconName;
   /** Side in pixels. */
   size?: number;
-  /** What the drawing says, when no text beside it does; without it the icon is decoration. */
+  /** The accessible name, if no adjacent text gives the meaning; without it the icon is decorative. */
   title?: string;
   className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Outlines on a 24-point grid, drawn with a 2-point pen. A name says what is drawn, not where it is used. */
+/** Outlines on a 24-point grid, drawn with a 2-point pen. Names describe the drawing, not its use. */
 export const ICON_PATHS = {
   open: ['M14 4h6v6M20 4l-9 9', 'M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5'],
   handle: ['M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01'],

@@ -1,7 +1,7 @@
 import {DRAWINGS, type DrawingName} from './drawings';
 import type {Paint} from './seed';
 
-/** One drawing by itself, for tiles and headings. */
+/** A single drawing, for tiles and headings. */
 export function Drawing({
   name,
   color,

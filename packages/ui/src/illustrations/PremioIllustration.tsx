@@ -14,13 +14,13 @@ const BY_TIPO: Record<string, DrawingName> = {
   credito: 'card',
 };
 
-/** What a prize without a photograph is drawn as: by its type, or by chance for goods of any kind. */
+/** The drawing for a prize without a photo: by its type, or a random one for other goods. */
 function premioDrawing(tipo: string, roll: number): DrawingName {
   if (tipo.startsWith('disco')) return 'sandingDisc';
   return BY_TIPO[tipo] ?? choose(GENERIC, roll);
 }
 
-/** The picture of a prize that has no photograph; the seed (its code) decides ground, paint and tilt. */
+/** The illustration of a prize without a photo; the seed (its code) decides background, paint and tilt. */
 export function PremioIllustration({
   tipo,
   seed,

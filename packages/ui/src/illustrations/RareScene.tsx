@@ -3,19 +3,19 @@ import type {Scene} from './Scene';
 
 type Props = ComponentProps<typeof Scene>;
 
-/** Room for a scene: as large as one. */
+/** A placeholder of the same size as a scene. */
 const Empty = ({className}: Props) => <svg viewBox="0 0 280 180" className={className} aria-hidden />;
 
 const Fetched = lazy(async () => {
   try {
     return {default: (await import('./Scene')).Scene};
   } catch {
-    // Without a connection: what stands beside it says it all.
+    // Offline, the placeholder stays; the text next to it is enough.
     return {default: Empty};
   }
 });
 
-/** A scene for what is hardly ever shown: its drawings are fetched when it is. */
+/** A scene for rare states, whose drawings are loaded when it is shown. */
 export function RareScene(props: Props) {
   return (
     <Suspense fallback={<Empty {...props} />}>

@@ -6,9 +6,9 @@ const TALL = ['ladder', 'roller', 'brush'] as const;
 const LOW = ['can', 'glove', 'sandingDisc', 'can'] as const;
 
 interface Props {
-  /** Decides paint, things and places: two screens never show the same scene. */
+  /** Decides colours, objects and positions; give each screen its own seed. */
   seed: string;
-  /** `fallen`: the can has tipped over. A drawing's name puts that thing in the middle. */
+  /** `fallen`: with a tipped-over can. The name of a drawing puts it in the middle. */
   kind?: 'work' | 'fallen' | DrawingName;
   className?: string | undefined;
 }
@@ -19,7 +19,7 @@ function brushStroke(roll: () => number): string {
   return `M34 ${top}c${width * 0.3}-7 ${width * 0.6} 6 ${width} 0l4 30c-${width * 0.2} 4-${width * 0.7}-3-${width} 2l2 28c${width * 0.4}-4 ${width * 0.7} 5 ${width + 22}-1l3 24H30z`;
 }
 
-/** A wall that is being painted, put together from a few drawings. */
+/** A scene of a wall being painted, composed of several drawings. */
 export function Scene({seed, kind = 'work', className}: Props) {
   const roll = seededRandom(`cena ${seed}`);
   const paint: Paint = choose(PAINTS, roll());

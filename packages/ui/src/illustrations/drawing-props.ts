@@ -1,4 +1,4 @@
-/** A drawing takes one paint; outline, canvas and metal come from the tokens, so that it works in both themes. */
+/** Props of a drawing, which has one paint colour; its other colours are tokens, so that it works in both themes. */
 export interface DrawingProps {
   color: string;
 }

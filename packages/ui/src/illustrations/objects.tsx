@@ -1,6 +1,6 @@
 import type {DrawingProps} from './drawing-props';
 
-/** Things one can win or hold, each on a square of 100 points. */
+/** Drawings of prizes and other objects, each in a 100 × 100 viewBox. */
 
 export function TShirt({color}: DrawingProps) {
   return (

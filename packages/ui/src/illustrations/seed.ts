@@ -1,4 +1,4 @@
-/** The paints of the programme, in the order in which a row of chips uses them. */
+/** The paint colours of the brand, in the order of a row of chips. */
 export const PAINTS = ['anil', 'zarcao', 'folha', 'ocre', 'terra', 'violeta'] as const;
 export type Paint = (typeof PAINTS)[number];
 
@@ -8,12 +8,12 @@ function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** The paint that belongs to a name: the same name always has the same one. */
+/** The paint colour of a seed; the same seed always gives the same colour. */
 export function paintFor(seed: string): Paint {
   return PAINTS[hash(seed) % PAINTS.length] ?? 'anil';
 }
 
-/** A repeatable sequence of numbers from 0 to 1: a picture drawn from it is the same at every visit. */
+/** A seeded random generator of numbers from 0 to 1, so that a picture is the same at every visit. */
 export function seededRandom(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -24,7 +24,7 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** One of a list, by the next number of a sequence. */
+/** Chooses an item of a list by a random number from 0 to 1. */
 export function choose<T>(items: readonly [T, ...T[]], roll: number): T {
   return items[Math.floor(roll * items.length)] ?? items[0];
 }

@@ -1,6 +1,6 @@
 import type {DrawingProps} from './drawing-props';
 
-/** Tools of the trade, each on a square of 100 points, standing on y = 92. */
+/** Drawings of painting tools, each in a 100 × 100 viewBox, with the ground at y = 92. */
 
 export function Can({color}: DrawingProps) {
   return (

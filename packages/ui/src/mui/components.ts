@@ -1,4 +1,4 @@
 import type {ThemeOptions} from '@mui/material/styles';
 
-/** As a theme takes them: against MUI's own `Components`, which knows no theme, the compiler compares for twenty seconds. */
+/** The type in theme options. With MUI's own `Components`, which has no theme, type checking takes twenty seconds longer. */
 export type PanelComponents = NonNullable<ThemeOptions['components']>;

@@ -1,7 +1,7 @@
 import type {PanelComponents} from './components';
 import {color, type Mode} from '../tokens/tokens';
 
-/** Buttons, fields, chips, tabs and alerts: no ripple, no capitals, the label above its field, colour never alone. */
+/** Buttons, fields, chips, tabs and alerts: no ripple, no upper case, label above the field, never colour as the only sign. */
 export function controls(mode: Mode): PanelComponents {
   const c = (name: string): string => color(name, mode);
   const focusStyle = {'&.Mui-focusVisible': {outline: `3px solid ${c('anil')}`, outlineOffset: 2}};
@@ -59,7 +59,7 @@ export function controls(mode: Mode): PanelComponents {
           borderRadius: 4,
           backgroundColor: c('papel'),
           minHeight: 38,
-          // Disabled as well.
+          // Matches disabled fields, too.
           '&:has(> input:read-only)': {backgroundColor: c('areia'), color: c('tinta-2')},
           '&:hover:not(:has(> input:read-only)) .MuiOutlinedInput-notchedOutline': {borderColor: c('tinta')},
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': {borderColor: c('anil'), borderWidth: 2},

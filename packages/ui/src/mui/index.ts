@@ -7,8 +7,8 @@ import {surfaces} from './surfaces';
 import {typography} from './typography';
 
 /**
- * The panel's component theme, dense, in light or dark, made of the same tokens as the other apps.
- * Give it the mode of `useTheme()`, so that the tokens in force and the theme agree.
+ * The MUI theme of the panel, dense, light or dark, made from the same tokens as the other apps.
+ * Pass the mode of `useTheme()`, so that tokens and theme agree.
  */
 export function createPainelTheme(mode: Mode): Theme {
   return createTheme(

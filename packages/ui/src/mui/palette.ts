@@ -3,7 +3,7 @@ import {color, type Mode} from '../tokens/tokens';
 
 type Palette = NonNullable<ThemeOptions['palette']>;
 
-/** The component library's palette, read from the tokens so that the panel cannot drift from the other apps. */
+/** The MUI palette, read from the tokens so that the panel has the same colours as the other apps. */
 export function palette(mode: Mode): Palette {
   const c = (name: string): string => color(name, mode);
   return {

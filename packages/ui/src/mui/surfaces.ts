@@ -1,7 +1,7 @@
 import type {PanelComponents} from './components';
 import {color, type Mode} from '../tokens/tokens';
 
-/** Papers, tables, menus and bars: one-pixel lines where the library would cast shadows. */
+/** Papers, tables, menus and bars: one-pixel borders instead of MUI's shadows. */
 export function surfaces(mode: Mode): PanelComponents {
   const c = (name: string): string => color(name, mode);
   const line = `1px solid ${c('linha')}`;
@@ -30,7 +30,7 @@ export function surfaces(mode: Mode): PanelComponents {
         root: {
           minHeight: 36,
           '&.Mui-selected': {backgroundColor: c('anil-claro')},
-          // Outside, the menu's edge would cut it.
+          // An outline outside would be clipped by the menu.
           '&:focus-visible': {outlineOffset: -3},
         },
       },

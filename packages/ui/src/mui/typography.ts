@@ -10,7 +10,7 @@ const heading = (size: number) => ({
   letterSpacing: '-0.015em',
 });
 
-/** The panel's scale is 14/16/20/25: a screen that is read all day, not a poster. */
+/** The panel's type scale is 14/16/20/25 px: small, as staff read it all day. */
 export const typography: ThemeOptions['typography'] = {
   fontFamily: TEXT_FONT,
   fontSize: 14,

@@ -7,8 +7,8 @@ export {act, render, screen, waitFor, within} from '@testing-library/react';
 export {userEvent} from '@testing-library/user-event';
 export {server, type Call} from './server';
 
-// Compare elements by `===` inside assert(): assert.equal draws a pair that differs with all that hangs on it.
-// What stands on the screen says more than its whole markup.
+// Compare elements by `===` inside assert(), as assert.equal prints two different elements with their whole object trees.
+// The text on the screen is more useful in messages than the whole markup.
 configure({getElementError: message => new Error(`${message ?? ''}\n\nOn the screen: ${document.body.textContent}`)});
 
 afterEach(() => {
@@ -18,13 +18,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Waited for: the focus goes where it belongs in an effect, which may come after what is drawn is found. */
+/** Waits until the element is focused, as the effect that focuses it may run after the element is found. */
 export const isFocused = (element: Element): Promise<void> =>
   waitFor(() =>
     assert(document.activeElement === element, `focused is ${document.activeElement?.outerHTML.slice(0, 200)}`),
   );
 
-/** Esc as a browser gives it to an open dialog: the key, then the wish to close, then, unless refused, the closing. */
+/** Simulates Esc on an open dialog as browsers do: `keydown`, `cancel` and, unless prevented, `close`. */
 export function pressEscape(dialog: HTMLElement): void {
   const key = new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true});
   const wish = new Event('cancel', {cancelable: true});

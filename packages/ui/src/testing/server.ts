@@ -1,11 +1,11 @@
 import {afterEach} from 'mocha';
 
-/** A call as it reached the server. */
+/** A request that the fake server received. */
 export interface Call {
-  /** As in 'POST /api/resgatar', with the query string. */
+  /** Method and path such as 'POST /api/resgatar', with the query string. */
   route: string;
   headers: Headers;
-  /** Read from JSON; of a form its entries. */
+  /** Parsed JSON, or the entries of a form. */
   body: unknown;
 }
 
@@ -22,8 +22,8 @@ let answers: Answers = {};
 let calls: Call[] = [];
 
 /**
- * What the server answers in this test, by method and path, and the list that its calls are added to. A call that
- * nobody answers fails as a lost connection does, and says so.
+ * Replaces fetch by a fake server with these responses by method and path; returns the list of its requests. A request
+ * without a response fails like a lost connection, with its route in the message.
  */
 export function server(its: Answers): readonly Call[] {
   answers = its;

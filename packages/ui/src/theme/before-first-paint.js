@@ -4,6 +4,6 @@
     var tema = localStorage.getItem('clube.tema');
     if (tema === 'claro' || tema === 'escuro') document.documentElement.dataset.tema = tema;
   } catch {
-    // Storage may be forbidden; the system's preference then decides.
+    // Storage may be forbidden; then the system's preference is used.
   }
 })();

@@ -1,5 +1,5 @@
-/** Whether the device is set to reduced motion. For what scripts move; style sheets follow it in tokens/base.css. */
+/** Whether the device is set to reduced motion. For animations in scripts; style sheets handle it in tokens/base.css. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How a script scrolls: an explicit 'smooth' passes over what a style sheet says. */
+/** The scroll behaviour for scripts, as an explicit 'smooth' overrides the style sheet. */
 export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');

@@ -12,20 +12,20 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** What the person chose; `sistema` until a choice was made. The document's attribute is the one state. */
+/** The chosen theme, default `sistema`. The attribute of the document element is the only state. */
 export function readThemePreference(): ThemePreference {
   const {tema: theme} = document.documentElement.dataset;
   return theme === 'claro' || theme === 'escuro' ? theme : 'sistema';
 }
 
-/** The theme in force now. */
+/** The current mode, light or dark. */
 export function currentMode(): Mode {
   const preference = readThemePreference();
   if (preference !== 'sistema') return preference;
   return systemDark.matches ? 'escuro' : 'claro';
 }
 
-/** Applies a choice at once and keeps it for the next visit, where storage is allowed. */
+/** Applies a choice at once and stores it for the next visit, if storage is allowed. */
 export function setTheme(preference: ThemePreference): void {
   if (preference === 'sistema') delete document.documentElement.dataset.tema;
   else document.documentElement.dataset.tema = preference;
@@ -33,7 +33,7 @@ export function setTheme(preference: ThemePreference): void {
     if (preference === 'sistema') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, preference);
   } catch {
-    // A forbidden storage only means that the choice lasts until the tab closes.
+    // Without storage the choice lasts until the tab is closed.
   }
   notifyListeners();
 }
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The theme as a screen needs it: the choice, the mode in force, and the way to change it. */
+/** The chosen theme, the current mode and the setter. */
 export function useTheme(): {preference: ThemePreference; mode: Mode; setTheme: typeof setTheme} {
   const preference = useSyncExternalStore(subscribe, readThemePreference);
   const mode = useSyncExternalStore(subscribe, currentMode);

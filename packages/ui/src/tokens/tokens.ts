@@ -17,7 +17,7 @@ function readColors(): Record<Mode, ReadonlyMap<string, string>> {
 const COLORS = readColors();
 
 /**
- * The hexadecimal value of a colour token, for libraries that compute with colours and cannot take `var(--x)`
+ * The hexadecimal value of a colour token, for libraries that compute with colours and cannot use `var(--x)`
  * (the component theme, canvases). Everything else uses the variable.
  * @throws Error when no token has that name.
  */

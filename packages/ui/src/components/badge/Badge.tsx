@@ -13,7 +13,7 @@ const TONE_ICON: Record<BadgeTone, IconName> = {
   neutral: 'circle',
 };
 
-/** A state: colour, drawing and word say the same, so that none is needed to understand the others. */
+/** A badge for a state, which colour, icon and text each express, so that no one depends on colour. */
 export function Badge({tone, icon, children}: {tone: BadgeTone; icon?: IconName; children: ReactNode}) {
   return (
     <span className={classes(styles.badge, styles[tone])}>

@@ -1,4 +1,4 @@
-/** The roller of the brand; the handle takes the colour of the text. */
+/** The brand's paint roller; its handle has the colour of the text. */
 export function BrandMark({size = 26}: {size?: number}) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" fill="none" aria-hidden style={{flex: 'none'}}>
@@ -9,7 +9,7 @@ export function BrandMark({size = 26}: {size?: number}) {
   );
 }
 
-/** Roller and name. */
+/** The logo: roller and name. */
 export function Brand({name = 'Clube do Pintor', size = 18}: {name?: string; size?: number}) {
   return (
     <span

@@ -11,18 +11,18 @@ export interface ButtonAppearance {
   fullWidth?: boolean;
 }
 
-/** The class of a button, for links that look like one: a router's link stays a link. */
+/** The class of a button, for links that look like buttons. */
 export function buttonClass({variant = 'primary', small, fullWidth}: ButtonAppearance = {}): string {
   return classes(styles.button, styles[variant], small && styles.small, fullWidth && styles.wide);
 }
 
 interface Props extends ComponentProps<'button'>, ButtonAppearance {
-  /** While set, the button shows what it is doing and takes no second press, but keeps its focus. */
+  /** While set, the button shows this text and ignores clicks, but keeps the focus. */
   busy?: string | false | undefined;
   icon?: IconName;
 }
 
-/** A button: one finger wide, no capitals, busy in words. */
+/** A button at least as large as a fingertip, with a text while it is busy. */
 export function Button({variant, small, fullWidth, busy, icon, children, className, onClick, type, ...rest}: Props) {
   return (
     <button
@@ -43,12 +43,12 @@ export function Button({variant, small, fullWidth, busy, icon, children, classNa
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconName;
-  /** What the button does, for those who do not see the drawing. */
+  /** The accessible name of the button. */
   label: string;
   size?: number;
 }
 
-/** A round button that is only a drawing, with its name for screen readers and on hover. */
+/** A round icon button, whose label is its accessible name and tooltip. */
 export function IconButton({icon, label, size = 24, className, type, ...rest}: IconButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
   error?: string | undefined;
 }
 
-/** A checkbox with its sentence, which may hold links. */
+/** A checkbox with a label, which may contain links. */
 export function Checkbox({children, error, ...rest}: CheckboxProps) {
   useDismissWhenFixed(error);
   const errorId = useId();
@@ -42,7 +42,7 @@ interface RadioGroupProps {
   error?: string | undefined;
 }
 
-/** One of a few, all in sight: sizes, voltages, grits. */
+/** A group of radio buttons for few options, such as sizes, voltages or grits. */
 export function RadioGroup({label, name, options, value, onValueChange, error}: RadioGroupProps) {
   useDismissWhenFixed(error);
   const errorId = useId();

@@ -3,7 +3,7 @@ import {FieldFrame, type FieldFrameProps} from './FieldFrame';
 
 type NativeProps<T extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<T>, 'className'>;
 
-/** A line of text. */
+/** A single-line text field. */
 export function Field({
   label,
   error,
@@ -23,11 +23,11 @@ export function Field({
 
 interface SelectFieldProps extends FieldFrameProps, NativeProps<'select'> {
   options: readonly {value: string; text: string}[];
-  /** The entry that stands for no choice. */
+  /** The label of the empty option. */
   empty?: string;
 }
 
-/** One of a list, by the system's own control: nothing is easier on a phone. */
+/** A native select, which is easiest to use on a phone. */
 export function SelectField({
   label,
   error,
@@ -56,7 +56,7 @@ export function SelectField({
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({
   label,
   error,

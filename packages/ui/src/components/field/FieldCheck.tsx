@@ -2,16 +2,16 @@ import type {ReactNode} from 'react';
 import {Icon} from '../../icons';
 import styles from './FieldCheck.module.css';
 
-/** How a value came into a field by itself: nothing to check, or something, and why. */
+/** Marks a field that was filled in automatically: whether its value needs a check, and why. */
 export interface FieldCheck {
   tone: 'certain' | 'doubtful';
-  /** Beside the label, in a word or two: where the value is from. */
+  /** The source of the value in one or two words, shown next to the label. */
   label?: string | undefined;
-  /** Read along with the field; where there is a doubt, shown too while the field is pointed at or in use. */
+  /** Description for screen readers; if the value is doubtful, also shown while the field is hovered or focused. */
   why?: ReactNode;
 }
 
-/** The mark at the label: a quiet tick, or a sign that somebody should look. */
+/** The icon at the label: a tick, or a sign that the value needs a check. */
 export function CheckMark({check: {tone, label}}: {check: FieldCheck}) {
   return (
     <span className={tone === 'certain' ? styles.certain : styles.doubtful}>

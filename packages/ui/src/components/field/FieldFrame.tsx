@@ -7,18 +7,18 @@ import {CheckMark, CheckReason, type FieldCheck} from './FieldCheck';
 
 export interface FieldFrameProps {
   label: string;
-  /** What is wrong and how to put it right; tied to the field for screen readers. */
+  /** The error message, associated with the field for screen readers. */
   error?: string | undefined;
-  /** Help that is shown before anything goes wrong. */
+  /** Help text, shown while there is no error. */
   hint?: ReactNode;
-  /** Says so beside the label: the required fields are the rule, the optional ones the exception. */
+  /** Adds "opcional" to the label; required fields are not marked, as most are required. */
   optional?: boolean;
   className?: string | undefined;
-  /** The value was filled in by itself. */
+  /** Set if the value was filled in automatically. */
   check?: FieldCheck | undefined;
 }
 
-/** What a field's control has to carry so that label, hint and error belong to it. */
+/** The attributes that associate a control with label, hint and error. */
 interface FieldBinding {
   id: string;
   'aria-invalid': true | undefined;
@@ -31,7 +31,7 @@ interface Props extends FieldFrameProps {
   children: (binding: FieldBinding) => ReactNode;
 }
 
-/** Label above, control, then hint or error below: the frame of every field. */
+/** The frame of every field: label above, control, then hint or error below. */
 export function FieldFrame({label, error, hint, optional, className, id, check, children}: Props) {
   useDismissWhenFixed(error);
   const ownId = useId();

@@ -6,12 +6,12 @@ import {useMask} from './useMask';
 interface Props
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'type' | 'ref'> {
   kind: MaskKind;
-  /** The bare value: digits only (a CNPJ may hold letters). */
+  /** The bare value: digits only (a CNPJ may have letters). */
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** A field that writes its own punctuation, takes a paste with or without it, and hands out the bare value. */
+/** A field that inserts punctuation, accepts pasted text with or without it, and reports the bare value. */
 export function MaskedField({
   label,
   error,

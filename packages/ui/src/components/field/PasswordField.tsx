@@ -5,7 +5,7 @@ import {FieldFrame, type FieldFrameProps} from './FieldFrame';
 
 type Props = FieldFrameProps & Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
-/** A password, which can be looked at while it is typed: on a phone that prevents more trouble than it makes. */
+/** A password field with a button that shows the password, which prevents typing errors on phones. */
 export function PasswordField({label, error, hint, optional, className, id, ...rest}: Props) {
   const [visible, setVisible] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** A mask: `_` takes a digit, `A` a digit or a letter; the rest is punctuation that the field writes by itself. */
+/** A mask: `_` is a digit, `A` a digit or a letter; the rest is punctuation that the field inserts. */
 export interface Mask {
   pattern: string;
   inputMode: 'numeric' | 'tel' | 'text';
@@ -17,12 +17,12 @@ export const MASKS = {
 
 export type MaskKind = keyof typeof MASKS;
 
-/** The bare value behind what is shown: digits (and upper-case letters for a CNPJ). */
+/** Removes the mask: only digits (and upper-case letters for a CNPJ) remain. */
 export function removeMask(text: string, kind: MaskKind): string {
   return kind === 'cnpj' ? text.replace(/[^0-9A-Za-z]/g, '').toUpperCase() : text.replace(/\D/g, '');
 }
 
-/** What is shown for a bare value, complete or not. */
+/** Formats a bare value, complete or not. */
 export function applyMask(value: string, kind: MaskKind): string {
   const {pattern} = MASKS[kind];
   let shown = '';

@@ -7,7 +7,7 @@ interface MaskBinding {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Where the caret belongs so that the same characters of the bare value stand before it. */
+/** The caret position after `count` characters of the bare value. */
 function positionAfter(count: number, shown: string, kind: MaskKind): number {
   for (let position = 0; position <= shown.length; position++) {
     if (removeMask(shown.slice(0, position), kind).length >= count) return position;
@@ -16,8 +16,8 @@ function positionAfter(count: number, shown: string, kind: MaskKind): number {
 }
 
 /**
- * A mask over a controlled field. Ours, because the libraries at hand follow the caret with timers and then drop
- * characters that come in one burst: a paste, a password manager, a fast scanner.
+ * A mask for a controlled field. We do not use a library, as those we tried set the caret by timers and then drop
+ * characters that arrive in quick succession: from a paste, a password manager or a fast scanner.
  */
 export function useMask(kind: MaskKind, value: string, onValueChange: (value: string) => void): MaskBinding {
   const ref = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function useMask(kind: MaskKind, value: string, onValueChange: (value: st
     onChange: ({target}) => {
       const cursor = target.selectionStart ?? target.value.length;
       charsBeforeCaret.current = removeMask(target.value.slice(0, cursor), kind).length;
-      // A refused character changes no value, yet the caret has to stay where it was.
+      // A rejected character does not change the value, so rerender to restore the caret.
       redraw(turn => turn + 1);
       onValueChange(removeMask(target.value, kind).slice(0, limit));
     },

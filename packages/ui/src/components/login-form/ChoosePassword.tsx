@@ -6,7 +6,7 @@ import {FailureState, LoadingState} from '../states/States';
 import {notify} from '../toasts/notify';
 import styles from './LoginForm.module.css';
 
-/** What is known of the link: whether it opens anything, and whose it is. */
+/** The data of the invitation link: whether it is valid, and whose it is. */
 export interface Invitation {
   valido: boolean;
   nome?: string | undefined;
@@ -14,22 +14,22 @@ export interface Invitation {
 }
 
 interface Props {
-  /** Asks whose link it is; the same function for as long as it is the same link. */
+  /** Requests the link's data. Must be the same function as long as the link is the same. */
   look: () => Promise<Invitation>;
-  /** What is wrong with a password before it is sent. */
+  /** Validates a password before it is sent; returns the error. */
   check: (password: string) => string | undefined;
-  /** Sends it. Throws what `onFail` is then called with. */
+  /** Sends the password. `onFail` is called with the error that it throws. */
   choose: (password: string) => Promise<unknown>;
-  /** Says the error; what it returns stands at the password. */
+  /** Shows the error; the returned message is shown at the password field. */
   onFail: (reason: unknown) => string | undefined;
   messageOf: (reason: unknown) => string;
-  /** The login as people write it. */
+  /** Formats the login for display. */
   showLogin: (login: string) => string;
-  /** Where one enters. */
+  /** The path of the login page. */
   entrance: string;
 }
 
-/** Where the link of an invitation leads: a password is chosen, once. */
+/** The page of an invitation link, where the user chooses a password. */
 export function ChoosePassword(props: Props) {
   const {look} = props;
   const [state, setState] = useState<Invitation | {error: unknown}>();
@@ -89,7 +89,7 @@ function Form({invitation, check, choose, onFail, showLogin}: Props & {invitatio
         <br />
         Você vai entrar com {showLogin(login)} e a senha que escolher aqui.
       </p>
-      {/* Programs that keep passwords look for the name beside it. */}
+      {/* Password managers look for the user name in the same form. */}
       <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
       <PasswordField
         ref={field}

@@ -12,25 +12,25 @@ interface FieldErrors {
 }
 
 interface Props {
-  /** By what a person of this app is known; also the name of the field. */
+  /** The document that this app logs in with; also the name of the field. */
   documento: 'cpf' | 'cnpj';
   initial?: string;
   autoFocus?: boolean;
-  /** What is missing or wrong before anything is sent. */
+  /** Validates the fields before the request; returns errors by field. */
   check: (documentNumber: string, password: string) => FieldErrors;
-  /** Logs in, with the bare document. Throws what `onFail` is then called with. */
+  /** Logs in with the bare document. `onFail` is called with the error that it throws. */
   logIn: (documentNumber: string, password: string) => Promise<unknown>;
-  /** Shows the error; what it returns stands under the password, the likelier one of a wrong pair. */
+  /** Shows the error; the returned message is shown at the password, which is more often wrong than the document. */
   onFail: (reason: unknown) => string | undefined;
   submitLabel: string;
-  /** What the button says meanwhile. */
+  /** The text of the button during the request. */
   busy: string;
   className?: string;
   /** A heading above the fields. */
   children?: ReactNode;
 }
 
-/** Document and password. A refusal keeps what was typed and puts the caret where the next attempt begins. */
+/** The login form. After a refusal the input is kept and the field to correct gets the focus. */
 export function LoginForm(props: Props) {
   const [documentNumber, setDocumentNumber] = useState(props.initial ?? '');
   const [password, setPassword] = useState('');
@@ -40,7 +40,7 @@ export function LoginForm(props: Props) {
   const focus = (name: string): void => {
     const field = form.current?.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement)) return;
-    // Selecting alone takes the focus along in some browsers only.
+    // In some browsers, select() does not focus the field.
     field.focus();
     field.select();
   };
@@ -64,7 +64,7 @@ export function LoginForm(props: Props) {
       setLoggingIn(false);
     }
   };
-  /** A number that cannot be one is reported as one leaves it; an empty field only on submit. */
+  /** On blur, an invalid document is reported; an empty field only on submit. */
   const left = (): void => {
     const {documento} = props.check(documentNumber, password);
     if (documentNumber && documento) setFieldErrors(previous => ({...previous, documento}));

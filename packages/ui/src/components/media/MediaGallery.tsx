@@ -5,15 +5,15 @@ import {Picture} from '../picture/Picture';
 import type {Rendition} from '../picture/renditions';
 import styles from './Media.module.css';
 
-/** A photo or a video as answers carry it. */
+/** A photo or video, as in responses. */
 export interface MediaItem {
   id: number;
   tipo: 'foto' | 'video';
-  /** Of the photo in its main width, or of the video. */
+  /** URL of the photo in its main width, or of the video. */
   url: string;
-  /** Of a photo, the smallest first. */
+  /** Sizes of a photo, smallest first. */
   imagens: readonly Rendition[];
-  /** What it shows, in words. */
+  /** Description of its content. */
   title: string;
   detail?: string | undefined;
 }
@@ -22,13 +22,13 @@ interface Props<T> {
   label: string;
   items: readonly T[];
   onOpen: (item: T) => void;
-  /** Below each: what can be done with it. */
+  /** Renders the actions below each item. */
   actions?: ((item: T) => ReactNode) | undefined;
 }
 
 /**
- * Photos and videos as tiles, each opened by a press. Of a video nothing is fetched before that: on a poor connection many of them
- * would load nothing at all.
+ * Photos and videos as tiles that open on click. A video is not loaded before, as on a poor connection several of them
+ * would block each other.
  */
 export function MediaGallery<T extends MediaItem>({label, items, onOpen, actions}: Props<T>) {
   return (

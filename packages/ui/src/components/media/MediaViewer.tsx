@@ -6,18 +6,18 @@ import type {Rendition} from '../picture/renditions';
 import styles from './Media.module.css';
 import type {MediaItem} from './MediaGallery';
 
-/** As large as there is room, in the photo's own shape. */
+/** CSS for the largest size that fits, in the photo's aspect ratio. */
 function shapeOf(renditions: readonly Rendition[]): CSSProperties | undefined {
   const largest = renditions.at(-1);
   return largest && ({'--shape': `${largest.largura} / ${largest.altura}`} as CSSProperties);
 }
 
-/** The photo or the video itself; a video plays when it is started. */
+/** The photo or the video; a video does not play automatically. */
 export function MediaView({item: {tipo, url, imagens, title}}: {item: Omit<MediaItem, 'id'>}) {
   return (
     <div style={shapeOf(imagens)}>
       {tipo === 'video' ? (
-        // What staff filmed has no captions.
+        // Videos that staff filmed have no captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video className={styles.view} src={url} controls playsInline preload="metadata" aria-label={title} />
       ) : (
@@ -36,7 +36,7 @@ export function MediaView({item: {tipo, url, imagens, title}}: {item: Omit<Media
   );
 }
 
-/** One of them large, in a dialog; below it what can be done with it. */
+/** A dialog with one item in large and its actions below. */
 export function MediaViewer({
   item,
   onClose,

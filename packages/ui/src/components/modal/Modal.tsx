@@ -9,18 +9,18 @@ import {useNeedsScroll} from './useNeedsScroll';
 interface Props {
   open: boolean;
   title: string;
-  /** Without it the dialog has no close button and does not answer to Esc: the person has to decide. */
+  /** Without it, the dialog has no close button and ignores Esc, so that the user has to decide. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   footer?: ReactNode;
-  /** Widest extent in pixels. */
+  /** Maximum width in pixels. */
   width?: number;
   flush?: boolean;
-  /** At the right edge, as high as the window: what it belongs to stays in sight. */
+  /** A side panel at the right edge, as high as the window, which leaves the page visible. */
   side?: boolean;
 }
 
-/** A dialog by the browser's own element, which traps the focus, gives it back, and covers the page for readers too. */
+/** A dialog by the `dialog` element, which traps and restores the focus and hides the page from screen readers. */
 export function Modal({open, title, onClose, children, footer, width, flush, side}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -35,12 +35,12 @@ export function Modal({open, title, onClose, children, footer, width, flush, sid
     return () => {
       dialog.close();
       bringToFront();
-      // The element gives the focus back by itself, but not once it has left the page.
+      // The dialog element restores the focus by itself, but not after it was removed from the page.
       if (document.activeElement === document.body && previous instanceof HTMLElement) previous.focus();
     };
   }, [open]);
   if (!open) return null;
-  // On the body: what holds the button that opens it lends the dialog neither its colours nor its sizes.
+  // In the body, so that the dialog does not inherit styles from the place of its button.
   return createPortal(
     <dialog
       ref={ref}
@@ -48,12 +48,12 @@ export function Modal({open, title, onClose, children, footer, width, flush, sid
       aria-labelledby={titleId}
       style={width ? ({'--width': `${width}px`} as CSSProperties) : undefined}
       onCancel={event => {
-        // The owner decides whether it closes, so that state and screen never differ.
+        // The parent decides whether the dialog closes, so that its state and the dialog never differ.
         event.preventDefault();
         onClose?.();
       }}
       onKeyDown={event => {
-        // A second Esc in a row would close the element without asking its owner.
+        // A second Esc in a row would close the element without an event that the parent can prevent.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose?.();

@@ -3,8 +3,8 @@ import {useEffect, useState, type RefObject} from 'react';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Whether what is in the element does not fit and holds nothing that takes the focus: only then must the element itself
- * take it, so that a keyboard can scroll it.
+ * Whether the content overflows the element and has nothing focusable: only then must the element itself
+ * be focusable, so that it can be scrolled by keyboard.
  */
 export function useNeedsScroll(ref: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [scrolls, setScrolls] = useState(false);

@@ -10,14 +10,14 @@ const COLORS: Record<string, string> = {
 };
 
 interface Props {
-  /** The level's name; an unknown one is painted in the action colour. */
+  /** The level's name; an unknown one has the action colour. */
   nivel?: string | undefined;
-  /** How full, from 0 to 1: the share of the next level's requirements that are met. */
+  /** Fill level from 0 to 1: the share of the next level's requirements that are met. */
   fill: number;
   size?: number;
 }
 
-/** The painter's level as a can that fills. Decoration: the words beside it say the same. */
+/** The painter's level as a paint can. Decorative, as the text next to it says the same. */
 export function NivelCan({nivel, fill, size = 56}: Props) {
   const clipId = useId();
   const color = COLORS[nivel?.toLowerCase().trim() ?? ''] ?? 'var(--anil)';

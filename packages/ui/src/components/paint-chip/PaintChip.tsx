@@ -8,9 +8,9 @@ interface Props {
   children: string;
   active: boolean;
   onValueChange: () => void;
-  /** One of the paints, or a mixture of them as CSS. */
+  /** A paint colour, or a mixture as a CSS value. */
   color: Paint | {mixture: string};
-  /** What the paint is for, drawn on it. */
+  /** A drawing of the filter's subject. */
   drawing?: DrawingName | undefined;
 }
 
@@ -28,7 +28,7 @@ export function PaintChip({children, active, onValueChange, color, drawing}: Pro
   );
 }
 
-/** The card of chips: a row that scrolls on a phone, a block beside a list. */
+/** A group of chips: a scrolling row on phones, or a block next to a list. */
 export function PaintChipRow({label, wrap, children}: {label: string; wrap?: boolean; children: ReactNode}) {
   return (
     <div className={classes(styles.row, wrap && styles.wrap)} role="group" aria-label={label}>

@@ -4,27 +4,27 @@ import styles from './Picture.module.css';
 import {pictureSource, type Rendition} from './renditions';
 
 interface PictureProps {
-  /** As the answer carries them, the smallest first; none where a picture has no sizes yet. */
+  /** The sizes as in the response, smallest first; empty if a picture has no sizes yet. */
   renditions: readonly Rendition[];
-  /** The address of the one that stands for all. */
+  /** The URL of the main size. */
   main?: string | undefined;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text next to it says the same. */
   alt: string;
-  /** How wide it is shown at most, as of `img`: "(max-width: 639px) 50vw, 288px". */
+  /** Maximum displayed width, as `sizes` of `img`: "(max-width: 639px) 50vw, 288px". */
   sizes: string;
-  /** Of the frame, which decides the size and the shape. */
+  /** The class of the frame, which decides size and aspect ratio. */
   className?: string | undefined;
-  /** Whether what does not fit the frame's shape is cut off or left free. */
+  /** Whether the picture covers the frame or fits into it. */
   fit?: 'cover' | 'contain';
-  /** It is among the first things that are seen: fetched at once and before others. */
+  /** Visible at once when the page opens, so it is loaded first and not lazily. */
   first?: boolean;
-  /** Stands in for a picture that is not there or does not come. */
+  /** Fallback for a missing picture or one that fails to load. */
   children: ReactNode;
 }
 
 /**
- * A picture in a frame: the browser asks for the file that suits the screen, once it is near; nothing moves when it comes,
- * and it is never shown larger than it is.
+ * A picture in a frame: lazily loaded in the size that suits the screen, without layout shift,
+ * and never shown larger than its pixels.
  */
 export function Picture({
   renditions,
@@ -45,10 +45,10 @@ export function Picture({
       <img
         key={source.src}
         {...source}
-        // A browser that can looks how wide the frame is, if it may wait; the others go by `sizes`.
+        // With lazy loading, browsers that support `auto` use the actual width; the others use `sizes`.
         sizes={first ? sizes : `auto, ${sizes}`}
         alt={alt}
-        // What is seen first is painted with what stands around it, not a frame later.
+        // A first picture is decoded synchronously, so that it is painted in the same frame as its surroundings.
         {...(first ? {fetchPriority: 'high', decoding: 'sync'} : {loading: 'lazy', decoding: 'async'})}
         style={{objectFit: fit, maxWidth: width, maxHeight: height}}
         onError={() => setFailed(source.src)}

@@ -1,21 +1,21 @@
-/** A picture in one of the sizes that it is kept in, as answers carry it. */
+/** A picture in one of its stored sizes, as in responses. */
 export interface Rendition {
-  /** Pixels. */
+  /** Width in pixels. */
   largura: number;
   altura: number;
   url: string;
 }
 
-/** What an `img` needs of a picture: the browser picks the file for the screen, and knows its shape before it comes. */
+/** The attributes of `img` with which browsers choose a size and reserve the space before loading. */
 export interface PictureSource {
   src: string;
   srcSet?: string;
-  /** Of the largest, in pixels: no screen shows it larger than that. */
+  /** Width of the largest size in pixels, which is also the maximum displayed width. */
   width?: number;
   height?: number;
 }
 
-/** From its sizes, the smallest first; `main` is the address of a picture whose sizes nobody knows. Undefined: there is none. */
+/** The attributes from the sizes, smallest first, or from `main` if there are no sizes; undefined without a picture. */
 export function pictureSource(renditions: readonly Rendition[], main?: string): PictureSource | undefined {
   const largest = renditions.at(-1);
   if (!largest) return main ? {src: main} : undefined;

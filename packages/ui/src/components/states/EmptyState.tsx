@@ -5,13 +5,13 @@ import styles from './States.module.css';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** What one can do about it. */
+  /** The action that the empty state offers. */
   action?: ReactNode;
-  /** Chooses the picture: another seed, another scene. */
+  /** Chooses the illustration: each seed gives a different scene. */
   seed?: string;
 }
 
-/** Nothing here, drawn, said, and with a way on. */
+/** An empty state: illustration, text and an action. */
 export function EmptyState({title, children, action, seed}: EmptyStateProps) {
   return (
     <div className={styles.box}>

@@ -2,7 +2,7 @@ import {RareScene} from '../../illustrations';
 import {Button} from '../button/Button';
 import styles from './States.module.css';
 
-/** A grey preview of what is coming, announced once as "Carregando". */
+/** A skeleton while loading, announced once as "Carregando". */
 export function LoadingState({
   rows = 4,
   cards = 0,
@@ -28,7 +28,7 @@ export function LoadingState({
   );
 }
 
-/** It did not work: what happened, and the same thing again at one press. */
+/** An error state: message and a retry button. */
 export function FailureState({
   message,
   onRetry,
@@ -36,7 +36,7 @@ export function FailureState({
 }: {
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Without the picture: one part of a page, not the page. */
+  /** Without the illustration, for a failed part of a page. */
   compact?: boolean;
 }) {
   return (

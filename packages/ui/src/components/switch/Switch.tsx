@@ -8,7 +8,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** On or off, at once: for settings that need no saving. */
+/** A switch that takes effect at once, for settings without a save button. */
 export function Switch({children, checked, onValueChange, disabled}: Props) {
   return (
     <label className={styles.switch}>

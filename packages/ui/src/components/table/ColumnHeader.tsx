@@ -3,15 +3,15 @@ import {Icon} from '../../icons';
 import styles from './ColumnHeader.module.css';
 
 interface Props {
-  /** How the rows are sorted by this column; undefined where they are sorted by another. */
+  /** The sort direction; undefined if the rows are sorted by another column. */
   direction?: 'ascending' | 'descending' | undefined;
-  /** Sorts by this column; undefined where that is not possible. */
+  /** Sorts by this column; undefined if it is not sortable. */
   onSort?: (() => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The head of a column: its title, and the button that sorts by it. */
+/** A column header: title and sort button. */
 export function ColumnHeader({direction, onSort, className, children}: Props) {
   return (
     <th role="columnheader" scope="col" className={className} aria-sort={onSort && direction}>

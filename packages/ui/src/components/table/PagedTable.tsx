@@ -18,7 +18,7 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'string' ? a.localeCompare(String(b), 'pt-BR') : a - Number(b);
 }
 
-/** A table whose rows are all here already: sorted and paged on the spot, 10 rows at first. On paper it is whole. */
+/** A table with all rows already loaded, sorted and paged on the client, 10 rows at first. Printing shows all rows. */
 export function PagedTable<L>({rows, columns, initialOrder, initialSize = 10, ...rest}: Props<L>) {
   const printing = usePrinting();
   const [order, setOrder] = useState(initialOrder);

@@ -1,20 +1,20 @@
 import {IconButton} from '../button/Button';
 import styles from './Table.module.css';
 
-/** Rows per page; 0 stands for all of them. */
+/** Rows per page; 0 means all. */
 export const PAGE_SIZES = [10, 25, 50, 100, 0] as const;
 
 interface Props {
-  /** Of what: tells the pages of one list apart from those of another. */
+  /** The name of the list, which distinguishes several paginations on one page. */
   caption: string;
-  /** From 0. */
+  /** Index of the page, from 0. */
   page: number;
   size: number;
   total: number;
   onValueChange: (page: number, size: number) => void;
 }
 
-/** Which rows are shown, out of how many, and the way to the others. */
+/** Pagination: the range of the rows, their total, and buttons for the other pages. */
 export function Pagination({caption, page, size, total, onValueChange}: Props) {
   if (total <= PAGE_SIZES[0]) return null;
   const perPage = size || total;

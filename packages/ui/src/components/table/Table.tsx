@@ -7,16 +7,16 @@ export interface Column<L> {
   key: string;
   title: string;
   cell: (row: L) => ReactNode;
-  /** What the column is sorted by, where its rows are all here; a column without it cannot be sorted. */
+  /** Sort key for sorting on the client; a column without it is not sortable there. */
   order?: (row: L) => string | number;
-  /** It is sorted by whoever has its rows. */
+  /** Sorted by the owner of the rows, such as the server. */
   sortable?: boolean;
   numeric?: boolean;
-  /** On a phone this cell is the card's heading. */
+  /** On phones, this cell is the card's heading. */
   main?: boolean;
-  /** On a phone it stands beside the heading, and what is left stands in two columns below. */
+  /** On phones, this cell is next to the heading, and the other cells are in two columns below. */
   aside?: boolean;
-  /** Buttons that say by themselves what they do: a phone does without the column's word. */
+  /** Cells with self-explanatory buttons, for which phones omit the column title. */
   actions?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SortOrder {
 }
 
 interface Props<L> {
-  /** Read before the table, seen by nobody: the heading above usually says the same. */
+  /** The caption for screen readers; not visible, as the heading above usually says the same. */
   caption: string;
   columns: readonly Column<L>[];
   rows: readonly L[];
@@ -34,11 +34,11 @@ interface Props<L> {
   order?: SortOrder | undefined;
   onSort?: ((key: string) => void) | undefined;
   empty?: ReactNode;
-  /** Its columns are few and short enough for a phone: it stays a table there. */
+  /** The table has few and short columns, so it remains a table on phones. */
   keepsColumns?: boolean;
 }
 
-/** A table that becomes a list of cards on a phone. The roles are written out because those styles would erase them. */
+/** A table that becomes a list of cards on a phone. ARIA roles are explicit, because the card styles remove the implicit ones. */
 export function Table<L>({
   caption,
   columns,

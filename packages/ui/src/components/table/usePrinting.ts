@@ -2,8 +2,8 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 /**
- * Whether the page is on its way to paper, true before the browser lays its sheets out. `prepare` is called just before;
- * the browser waits for nothing that it begins.
+ * Whether the page is being printed; true before the browser lays out the printed pages. `prepare` is called just before;
+ * the browser does not wait for asynchronous work.
  */
 export function usePrinting(prepare?: () => void): boolean {
   const [printing, setPrinting] = useState(false);
@@ -13,7 +13,7 @@ export function usePrinting(prepare?: () => void): boolean {
   });
   useEffect(() => {
     const [before, after] = [() => change(true), () => change(false)];
-    // Browsers that do not tell beforehand, and previews that never print, change the medium alone.
+    // Browsers without a `beforeprint` event, and print emulation, only change the medium.
     const paper = window.matchMedia('print');
     const follow = () => change(paper.matches);
     window.addEventListener('beforeprint', before);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {classes} from '../../classes';
 import styles from './TapeLabel.module.css';
 
-/** A label torn from a roll of masking tape. */
+/** A label that looks like a piece of masking tape. */
 export function TapeLabel({children, className}: {children: ReactNode; className?: string}) {
   return <span className={classes(styles.tape, className)}>{children}</span>;
 }

@@ -8,7 +8,7 @@ import {bringToFront, layer} from './top-layer';
 import {useAvoidControls} from './useAvoidControls';
 import styles from './Toasts.module.css';
 
-/** Shows messages, with the library for that. They cover no button and no dialog. */
+/** Displays messages by the toast library, without covering buttons or dialogs. */
 export function ToastLayer() {
   const {toasts} = useSonner();
   useAvoidControls(toasts.length);
@@ -19,7 +19,7 @@ export function ToastLayer() {
     const stop = showMessagesWith({
       show({tone, message, detail, duration}) {
         bringToFront();
-        // The text is the identity: the same message twice is one toast, not a pile.
+        // The text is the id, so that repeated messages do not stack.
         toast[tone](message, {id: message, duration, description: detail});
       },
       dismiss: message => void toast.dismiss(message),

@@ -3,8 +3,8 @@ import {whenIdle} from '../../when-idle';
 import {onWaitingMessage} from './notify';
 
 /**
- * Where the messages appear; one per app, beside the router. What shows them comes with the first message, or once nothing
- * else is to be done: no first screen waits for it.
+ * The container of toasts; one per app, next to the router. Its code is loaded with the first message, or when the page
+ * is idle, so that the first screen does not wait for it.
  */
 export function Toasts() {
   const [Layer, setLayer] = useState<ComponentType>();
@@ -13,7 +13,7 @@ export function Toasts() {
     const load = (): void =>
       void import('./ToastLayer').then(
         ({ToastLayer}) => left || setLayer(() => ToastLayer),
-        // Without a connection: the next message asks again.
+        // Offline; the next message tries to load it again.
         () => undefined,
       );
     const stops = [onWaitingMessage(load), whenIdle(load)];

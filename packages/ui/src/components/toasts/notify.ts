@@ -1,15 +1,15 @@
-/** Messages stay ten seconds: long enough to be read on a building site. */
+/** Messages are shown for ten seconds, long enough to be read on a building site. */
 const DURATION_MS = 10_000;
 
 interface Message {
   tone: 'error' | 'success' | 'info';
   message: string;
   detail: string | undefined;
-  /** Milliseconds. */
+  /** Display time in milliseconds. */
   duration: number;
 }
 
-/** What shows messages. */
+/** The receiver that displays messages. */
 interface MessageSink {
   show(message: Message): void;
   dismiss(message: string): void;
@@ -19,7 +19,7 @@ let sink: MessageSink | undefined;
 let waiting: Message[] = [];
 const listeners = new Set<() => void>();
 
-/** Has what was said so far, and whatever is from now on, shown. Returns how to stop. */
+/** Sets the receiver of pending and future messages. Returns a function that removes it. */
 export function showMessagesWith(next: MessageSink): () => void {
   sink = next;
   const queued = waiting;
@@ -30,7 +30,7 @@ export function showMessagesWith(next: MessageSink): () => void {
   };
 }
 
-/** Called for each message that nothing shows yet, and at once if there is one. Returns how to stop. */
+/** Calls the listener for each pending message, and at once if there is one. Returns the unsubscribe function. */
 export function onWaitingMessage(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting.length > 0) listener();
@@ -47,7 +47,7 @@ function show(tone: Message['tone'], message: string, detail?: string, duration 
 /** Messages at the bottom centre of the screen, also above an open dialog. */
 export const notify = {
   error: (message: string, detail?: string): void => show('error', message, detail),
-  /** `duration` in milliseconds, where the next piece of work is already on the screen. */
+  /** `duration` in milliseconds: shorter if the next task is already on the screen. */
   success: (message: string, detail?: string, duration?: number): void => show('success', message, detail, duration),
   info: (message: string, detail?: string): void => show('info', message, detail),
   /** Dismisses a message whose cause is fixed. */

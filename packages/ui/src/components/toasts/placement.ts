@@ -1,17 +1,17 @@
-/** In pixels of the window, as of `getBoundingClientRect`. */
+/** A vertical extent in viewport pixels, as in `getBoundingClientRect`. */
 export interface Extent {
   top: number;
   bottom: number;
 }
 
-/** Between a message and what it steps aside for. */
+/** Gap between a message and the elements that it avoids, in pixels. */
 const GAP = 8;
 
 /**
- * How far above the lower edge of the window a box of this height stands so that it covers none of the obstacles: as
- * near to `preferred` as can be, upwards. Undefined when there is no such place below `ceiling`.
- * @param gap what is left free around it, where it need not be the usual
- * @param preferred where it would stand if nothing were in its way; pixels, as all of it
+ * The distance from the lower edge of the window at which a box of this height covers no obstacle: as
+ * close to `preferred` as possible, upwards. Undefined when there is no such place below `ceiling`.
+ * @param gap space around the box, default GAP
+ * @param preferred the distance without obstacles; all values are in pixels
  */
 export function placeAbove(
   obstacles: readonly Extent[],
@@ -24,7 +24,7 @@ export function placeAbove(
   }: {height: number; preferred: number; window: number; ceiling: number; gap?: number},
 ): number | undefined {
   let lower = window - preferred;
-  // From below upwards: what was stepped over once is not met again.
+  // From the bottom up, so that a passed obstacle does not have to be checked again.
   for (const {top, bottom} of [...obstacles].sort((a, b) => b.bottom - a.bottom)) {
     const meets = bottom > lower - height - gap && top < lower + gap;
     if (meets) lower = Math.min(lower, top - gap);

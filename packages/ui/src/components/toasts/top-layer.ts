@@ -1,12 +1,12 @@
 /**
- * What holds the messages. Dialogs are in the browser's top layer, in the order of opening, and what is outside of an
- * open one can be neither pressed nor heard: the messages enter the layer again, inside of the dialog. So their box stands
- * outside of what React draws, and moves.
+ * The container of the messages. Open dialogs are in the browser's top layer, and elements outside an
+ * open dialog can be neither clicked nor read by screen readers, so the container is moved into the dialog. That is
+ * why it is not rendered by React.
  */
 export const layer = document.createElement('div');
 layer.popover = 'manual';
 
-/** The dialog that covers the page; of several the one inside, or else behind the others in the page. */
+/** The open dialog on top: of several the innermost, else the last in the document. */
 export const openDialog = (): HTMLDialogElement | undefined =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 

@@ -2,19 +2,19 @@ import {useEffect} from 'react';
 import {placeAbove, type Extent} from './placement';
 import {layer, openDialog} from './top-layer';
 
-/** Choices are pressed, too; and a screen may want something kept clear as a whole, as a bar with figures beside its button. */
+/** Pressable elements, including choices and whole areas that a screen keeps clear, such as a bar with figures and a button. */
 const BUTTONS =
   'button, [role="button"], a[href], input[type="submit"], summary, label:has(input[type="file"], input[type="radio"]), [data-keep-clear]';
-/** What one weighs while one chooses, as a price: it is covered only where there is no other way. */
+/** Content needed for a decision, such as a price; covered only if there is no other place. */
 const IN_SIGHT = '[data-keep-in-sight]';
 const FIELDS = 'input, select, textarea, [role="switch"]';
-/** Of a pile of messages so much of each one behind the first is seen. */
+/** Visible part of each stacked message behind the first, in pixels. */
 const BEHIND = 14;
 const MARGIN = 12;
-/** Left free where there is little room, in pixels. */
+/** Gap to other elements when there is little room, in pixels. */
 const TIGHT = 2;
 
-/** The extent of what can be pressed in the columns that the messages take, as far as it is in the window. */
+/** The visible extents of matching elements in the horizontal range of the messages. */
 function extents(selector: string, left: number, right: number): Extent[] {
   return [...document.querySelectorAll(selector)].flatMap(element => {
     if (layer.contains(element)) return [];
@@ -25,7 +25,7 @@ function extents(selector: string, left: number, right: number): Extent[] {
   });
 }
 
-/** The field that is being filled in, with what is said of it or of the choices that it is one of, and what they are called. */
+/** The extents of the focused field, of its group's legend, and of the descriptions and errors of both. */
 function attended(): Extent[] {
   const field = document.activeElement;
   if (!field?.matches(FIELDS)) return [];
@@ -38,8 +38,8 @@ function attended(): Extent[] {
 }
 
 /**
- * Above all that can be pressed or filled in, lower than preferred where only there is room for it; where there is none, at
- * least above every button, what is to stay in sight and the field that one is led to.
+ * A place above all controls, lower than preferred if only there is room. If there is none, a place that avoids at
+ * least the buttons, the content to keep in sight and the focused field.
  */
 function freePlace(list: Element, height: number, preferred: number): number {
   const {left, right} = list.getBoundingClientRect();
@@ -58,7 +58,7 @@ function freePlace(list: Element, height: number, preferred: number): number {
   );
 }
 
-/** Gives the messages their place, and an open dialog the room above them. */
+/** Positions the messages, and limits an open dialog to the space above them. */
 function settle(): void {
   const list = layer.querySelector('ol');
   const shown = [...layer.querySelectorAll<HTMLElement>('[data-sonner-toast][data-removed="false"]')];
@@ -74,7 +74,7 @@ function settle(): void {
   layer.style.setProperty('--toasts-place', `${place}px`);
 }
 
-/** Moves the messages away from controls that can be pressed, whatever moves below them. */
+/** Keeps the messages away from controls, also when the page below them changes. */
 export function useAvoidControls(count: number): void {
   useEffect(() => {
     let frame = 0;

@@ -4,24 +4,24 @@ import {Modal} from '../modal/Modal';
 import styles from './Viewer.module.css';
 import {SheetViewer} from './SheetViewer';
 
-/** One picture that can be brought nearer and turned. */
+/** A picture with zoom and rotation. */
 function ImageViewer({src, description}: {src: string; description: string}) {
   return <SheetViewer description={description} sheets={[{key: src, url: src, description}]} />;
 }
 
 export interface ViewableFile {
   url: string;
-  /** What the file is, in words. */
+  /** Description of the file for people. */
   description: string;
   pdf?: boolean;
 }
 
-/** True for an address or a media type that names a PDF. */
+/** Whether a URL or media type is that of a PDF. */
 export function isPdf(typeOrUrl: string | null | undefined): boolean {
   return /pdf($|\?)/i.test(typeOrUrl ?? '');
 }
 
-/** A received file beside a form: pictures in the viewer, a PDF by a link to a tab of its own. */
+/** A received file next to a form: pictures in the viewer, a PDF as a link that opens a new tab. */
 export function FileFrame({file}: {file: ViewableFile}) {
   if (!file.pdf) return <ImageViewer src={file.url} description={file.description} />;
   return (
@@ -37,7 +37,7 @@ export function FileFrame({file}: {file: ViewableFile}) {
   );
 }
 
-/** The same in a dialog of its own. */
+/** The file in a dialog. */
 export function FileViewer({file, onClose}: {file: ViewableFile | undefined; onClose: () => void}) {
   return (
     <Modal open={!!file} title={file?.description ?? ''} onClose={onClose} width={860} flush>

@@ -3,17 +3,17 @@ import {ZOOM} from './outline/outlines';
 import styles from './Viewer.module.css';
 
 interface Props {
-  /** Percent of the width of the window. */
+  /** Width of the page in percent of the viewer's width. */
   zoom: number;
   onZoom: (step: number) => void;
   onTurn: () => void;
-  /** From 0. */
+  /** Index of the page, from 0. */
   sheet: number;
   sheets: number;
   onGoTo: (sheet: number) => void;
 }
 
-/** Nearer, farther, turned, another page. */
+/** Toolbar of the viewer: zoom, rotate, go to page. */
 export function ViewerBar({zoom, onZoom, onTurn, sheet, sheets, onGoTo}: Props) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="Imagem">

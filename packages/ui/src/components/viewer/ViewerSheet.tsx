@@ -12,13 +12,13 @@ interface Props {
   /** Degrees, a multiple of 90. */
   rotation: number;
   onLoaded: () => void;
-  /** Its picture did not come, at the first try or once more. */
+  /** Called each time its picture fails to load. */
   onFail: () => void;
 }
 
 const PADDING = 0.004;
 
-/** A page, rotated. What is drawn over it lies in the turned element and so goes along with zoom and turn. */
+/** A rotated page. Outlines are inside the rotated element, so they follow zoom and rotation. */
 export function ViewerSheet({sheet, outlines, rotation, onLoaded, onFail}: Props) {
   const image = useImageRetry(sheet.url, onFail);
   const [size, setSize] = useState<{width: number; height: number}>();
@@ -56,7 +56,7 @@ export function ViewerSheet({sheet, outlines, rotation, onLoaded, onFail}: Props
             {sheet.crop && <path className={styles.shade} d={pathAround(sheet.crop)} fillRule="evenodd" />}
             {outlines.map(outline => {
               const {cantos, tone = 'ocre', onAdjust} = outline;
-              // What is cut is cut where the line is.
+              // An adjustable outline is the crop itself, so it has no padding.
               const points = pointsOf(onAdjust ? cantos : padded(cantos, PADDING));
               return (
                 <g key={identityOf(outline)} className={styles[tone]} data-outline>

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** A picture that may not come: tried again by a button, on coming back online, and under each new address. */
+/** Retries a picture that failed to load: by a button, when back online, and for each new URL. */
 export function useImageRetry(url: string, onFail: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [failedKey, setFailedKey] = useState<string>();
@@ -13,7 +13,7 @@ export function useImageRetry(url: string, onFail: () => void) {
     return () => window.removeEventListener('online', retry);
   }, [failed]);
   return {
-    /** Another one makes another element: a picture that failed is not requested again by itself. */
+    /** React key: a new key makes a new element, as browsers do not request a failed picture again. */
     key,
     failed,
     onFail: () => {

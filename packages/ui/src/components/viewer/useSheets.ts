@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 import {scrollBehavior} from '../../theme/motion';
 
-/** Which of the pages one is looking at, from 0, and the way to another. */
+/** The index of the visible page, from 0, and a function to go to another. */
 export function useSheets(ref: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

@@ -4,12 +4,12 @@ import styles from '../Viewer.module.css';
 
 interface Props {
   url: string;
-  /** Where the line begins, as fractions of the page. */
+  /** Start of the line, as fractions of the page. */
   start: ReadCorners[number];
   view: MagnifierView;
 }
 
-/** The line that is pointed at, level and large enough to be read. It says nothing that the page does not. */
+/** Shows the hovered line, level and enlarged. It is hidden from screen readers, as it only repeats the page. */
 export function Magnifier({url, start: [x, y], view: {pageWidth, height, rows, step, angle}}: Props) {
   return (
     <div className={styles.magnifier} aria-hidden data-magnifier>

@@ -5,27 +5,27 @@ interface PrintLine {
   readonly angle: number;
 }
 
-/** A line of print enlarged and broken into rows, as a text is. Pixels. */
+/** A line of print, enlarged and wrapped into rows. In pixels. */
 export interface MagnifierView {
-  /** The width of the whole page at the loupe's scale. */
+  /** The width of the whole page at the magnifier's scale. */
   pageWidth: number;
   height: number;
   rows: number;
-  /** Of the line; the loupe shows it level. Degrees. */
+  /** Slope of the line in degrees, which the magnifier corrects. */
   angle: number;
-  /** From the beginning of one row to that of the next: rows overlap, so that no letter is only seen in halves. */
+  /** Distance between the starts of two rows; rows overlap, so that each letter is complete in one of them. */
   step: number;
 }
 
-/** Below so many pixels a line cannot be read where it stands. */
+/** Lines lower than this, in pixels, cannot be read without the magnifier. */
 const ILLEGIBLE = 9;
 const LEGIBLE = 15;
 const OVERLAP = 12;
 const ROWS = 4;
 
 /**
- * How a line that is too small where it stands is enlarged: undefined where it can be read. `pagina` is the width of
- * its page and `largura` what there is for the loupe, in pixels of the screen as the line's own measure.
+ * The magnifier's view of a line that is too small on the page; undefined if it is legible. `page` is the width of
+ * the page, and `width` the width available for the magnifier, in screen pixels like the line.
  */
 export function magnifierView(line: PrintLine, page: number, width: number): MagnifierView | undefined {
   if (line.height <= 0 || line.height >= ILLEGIBLE || width <= 2 * OVERLAP) return undefined;

@@ -1,13 +1,13 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
 
-/** A point of the window onto the pages, in its pixels, and the zoom at which it was taken. */
+/** A point of the viewport in pixels, and the zoom at the time. */
 interface Anchor {
   x: number;
   y: number;
   zoom: number;
 }
 
-/** Keeps what lies under a point where it is while the pages come nearer; `fixar` is said before the zoom changes. */
+/** Keeps the content under a point in place while zooming; call the returned function before the zoom changes. */
 export function useAnchor(ref: RefObject<HTMLElement | null>, zoom: number) {
   const anchor = useRef<Anchor>(undefined);
   useLayoutEffect(() => {

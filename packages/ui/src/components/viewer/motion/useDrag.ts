@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Moves what is scrolled by dragging it with a mouse; fingers do that by themselves. */
+/** Scrolls an element by dragging it with the mouse; touch scrolling is native. */
 export function useDrag(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = ref.current;

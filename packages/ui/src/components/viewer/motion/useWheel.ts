@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
-/** Ctrl and the wheel bring what is scrolled nearer instead of the whole window; the wheel alone scrolls, as everywhere. */
+/** Ctrl + wheel zooms the viewer instead of the browser window; the wheel without Ctrl scrolls. */
 export function useWheel(
   ref: RefObject<HTMLElement | null>,
   onWheelTurn: (direction: 1 | -1, event: WheelEvent) => void,

@@ -12,7 +12,7 @@ interface Props {
   rotation: number;
 }
 
-/** Of the page's side, for a press of a key; with Shift. */
+/** Movement per key press as a fraction of the page's side; and with Shift. */
 const STEP = 0.01;
 const FINE_STEP = 0.002;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,9 +22,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The corners of an outline, to be dragged or moved by the arrow keys. */
+/** Handles to move the corners of an outline by dragging or with the arrow keys. */
 export function Handles({outline: {cantos, label, tone = 'ocre'}, onAdjust, rotation}: Props) {
-  // A handle is taken hold of beside its corner: the corner keeps its distance and does not jump.
+  // The pointer is rarely exactly on the corner; keeping its offset prevents a jump.
   const offset = useRef<readonly [number, number]>([0, 0]);
   const pointOf = (event: PointerEvent<HTMLButtonElement>): readonly [number, number] => {
     const sheet = event.currentTarget.parentElement ?? event.currentTarget;
@@ -56,7 +56,7 @@ export function Handles({outline: {cantos, label, tone = 'ocre'}, onAdjust, rota
     const [ox, oy] = cantos[(which + 2) % 4] ?? [0, 0];
     return (
       <button
-        // The corner stays the same one wherever it goes.
+        // The index identifies the corner while it moves.
         key={`canto-${which}`}
         type="button"
         className={classes(styles.handle, styles[tone])}

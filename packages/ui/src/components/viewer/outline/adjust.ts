@@ -2,7 +2,7 @@ import {isStraight, type ReadCorners} from '@clube/domain';
 
 type Point = ReadCorners[number];
 
-/** No side of an upright rectangle gets shorter, as a fraction of the page. */
+/** Minimum side of an upright rectangle, as a fraction of the page. */
 const MIN_SIDE = 0.05;
 
 const clamp = (value: number, from = 0, to = 1): number =>
@@ -10,13 +10,13 @@ const clamp = (value: number, from = 0, to = 1): number =>
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-4;
 
-/** On its own side of the opposite corner, and not too near to it. */
+/** Limits a coordinate to its side of the opposite corner, at least MIN_SIDE away. */
 const beside = (value: number, previous: number, opposite: number): number =>
   previous < opposite
     ? clamp(value, 0, Math.max(0, opposite - MIN_SIDE))
     : clamp(value, Math.min(1, opposite + MIN_SIDE), 1);
 
-/** An outline with one of its corners, from 0, moved to a point. An upright rectangle stays one. */
+/** Moves a corner (index from 0) of an outline to a point. An upright rectangle remains one. */
 export function moveCorner(cantos: ReadCorners, which: number, [x, y]: Point): ReadCorners {
   const previous = cantos[which] as Point;
   const opposite = cantos[(which + 2) % 4] as Point;
@@ -29,7 +29,7 @@ export function moveCorner(cantos: ReadCorners, which: number, [x, y]: Point): R
   ]) as unknown as ReadCorners;
 }
 
-/** A way on the screen, along the sides of a page that is turned by so many degrees. */
+/** Converts a movement on the screen to the axes of a page rotated by `rotation` degrees. */
 export function onSheet([dx, dy]: Point, rotation: number): Point {
   const quarters = (((rotation / 90) % 4) + 4) % 4;
   const turns: readonly Point[] = [
@@ -41,7 +41,7 @@ export function onSheet([dx, dy]: Point, rotation: number): Point {
   return turns[quarters] as Point;
 }
 
-/** Where on a turned page a point of the screen lies; `caixa` is the page's, in the same pixels. */
+/** Converts a point of the screen to a point of the rotated page; the second argument is the page's box in the same pixels. */
 export function pointOnSheet(
   {clientX, clientY}: {clientX: number; clientY: number},
   {left, top, width, height}: {left: number; top: number; width: number; height: number},
@@ -51,7 +51,7 @@ export function pointOnSheet(
   return [dx + 0.5, dy + 0.5];
 }
 
-/** What a corner is called where it stands on the screen. */
+/** The name of a corner by its position on the screen. */
 export function cornerName(cantos: ReadCorners, which: number, rotation: number): string {
   const [x, y] = cantos[which] as Point;
   const [ox, oy] = cantos[(which + 2) % 4] as Point;

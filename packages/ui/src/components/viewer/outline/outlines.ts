@@ -2,51 +2,51 @@ import type {ReadCorners} from '@clube/domain';
 
 /** One page of a document as a picture. */
 export interface Sheet {
-  /** Tells it from the others. */
+  /** Unique key of the page. */
   key: string;
   url: string;
   description: string;
-  /** The part that is meant; the rest is dimmed. Fractions of the page as it is shown unturned. */
+  /** The part that belongs to the document; the rest is dimmed. Fractions of the unrotated page. */
   crop?: ReadCorners | undefined;
-  /** How it is turned to begin with, degrees, a multiple of 90. */
+  /** Initial rotation in degrees, a multiple of 90. */
   rotation?: number | undefined;
 }
 
-/** A place on a page that is outlined. */
+/** An outlined place on a page. */
 export interface Outline {
-  /** The page's `chave`. */
+  /** The `key` of the page. */
   sheet: string;
   cantos: ReadCorners;
-  /** Written beside the outline. */
+  /** Text next to the outline. */
   label?: string;
   tone?: 'ocre' | 'anil' | 'zarcao';
-  /** Tells it from the others while its corners move. */
+  /** Unique key, which stays the same while its corners move. */
   key?: string;
-  /** It can be adjusted: takes its corners as somebody has moved them. */
+  /** Called with the corners that the user has moved; without it the outline cannot be adjusted. */
   onAdjust?: (cantos: ReadCorners) => void;
 }
 
-/** What stays the same while an outline is adjusted. */
+/** The identity of an outline, the same while it is adjusted. */
 export const identityOf = ({key, label = '', cantos}: Outline): string => key ?? `${label} ${pointsOf(cantos)}`;
 
 type Point = ReadCorners[number];
 
-/** From one point to another, in pixels of a page of these measures. */
+/** The vector from one point to another, in pixels of a page of this size. */
 function vector([x, y]: Point, [x2, y2]: Point, {width, height}: {width: number; height: number}) {
   return {x: (x2 - x) * width, y: (y2 - y) * height};
 }
 
-/** Fractions of the page as they are. */
+/** The page size for computing in fractions. */
 const FRACTIONS = {width: 1, height: 1};
 
-/** The direction of the sides that begin at the first corner, each one long; none where the side has no length. */
+/** The unit vector from one point to another; zero if they are equal. */
 function direction(from: Point, to: Point): {x: number; y: number} {
   const {x, y} = vector(from, to, FRACTIONS);
   const length = Math.hypot(x, y) || 1;
   return {x: x / length, y: y / length};
 }
 
-/** The corners moved apart along their own sides, so that a line around them leaves what they enclose free. */
+/** Moves the corners outwards along their sides, so that the outline does not cover the content. */
 export function padded(cantos: ReadCorners, padding: number): ReadCorners {
   const u = direction(cantos[0], cantos[1]);
   const v = direction(cantos[0], cantos[3]);
@@ -56,7 +56,7 @@ export function padded(cantos: ReadCorners, padding: number): ReadCorners {
   return [move(cantos[0], -1, -1), move(cantos[1], 1, -1), move(cantos[2], 1, 1), move(cantos[3], -1, 1)];
 }
 
-/** A line of print on a page of these measures: its own width and height in pixels, and its slope in degrees. */
+/** A line of print on a page of this size: its width and height in pixels and its slope in degrees. */
 export function lineOf(cantos: ReadCorners, page: {width: number; height: number}) {
   const base = vector(cantos[0], cantos[1], page);
   const side = vector(cantos[0], cantos[3], page);
@@ -70,13 +70,13 @@ export function lineOf(cantos: ReadCorners, page: {width: number; height: number
 /** The corners as the `points` of a polygon. */
 export const pointsOf = (cantos: ReadCorners): string => cantos.map(([x, y]) => `${x},${y}`).join(' ');
 
-/** The point between the corners. */
+/** The centre of the corners. */
 export const middleOf = (cantos: ReadCorners): Point => [
   cantos.reduce((sum, [x]) => sum + x / 4, 0),
   cantos.reduce((sum, [, y]) => sum + y / 4, 0),
 ];
 
-/** The path that covers a page but for a part of it. */
+/** The SVG path that covers the page except this part. */
 export function pathAround(cantos: ReadCorners): string {
   return `M0 0H1V1H0Z M${cantos.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 }
@@ -89,14 +89,14 @@ interface Box {
 }
 
 /**
- * How far a window onto a page has to scroll so that a box is in sight: not at all while it is, else so that the box
- * stands in the middle. Pixels.
+ * The scroll distance in pixels that brings a box into the viewport: 0 if it is visible, else so that the box
+ * is centred.
  */
 export function scrollDistance(box: Box, viewport: Box, margin = 24): {left: number; top: number} {
   const axis = (start: number, extent: number, from: number, size: number): number => {
     const inside = start >= from + margin && start + extent <= from + size - margin;
     if (inside) return 0;
-    // What is larger than the window is shown from its beginning.
+    // A box larger than the viewport is shown from its start.
     return extent > size - 2 * margin ? start - from - margin : start + extent / 2 - (from + size / 2);
   };
   return {
@@ -106,16 +106,16 @@ export function scrollDistance(box: Box, viewport: Box, margin = 24): {left: num
 }
 
 export const ZOOM = {min: 25, max: 400, step: 25} as const;
-/** Below so many pixels, the room around it included, a line of print is hard to read. */
+/** Minimum height of a legible line of print in pixels, including its margins. */
 const LEGIBLE_LINE = 22;
-/** Nearer than that nobody is brought unasked. */
+/** Maximum automatic zoom, in percent. */
 const NEAREST_ZOOM = 225;
 
 const roundToStep = (value: number, round: (n: number) => number): number => round(value / ZOOM.step) * ZOOM.step;
 
 /**
- * The zoom, in percent, at which a line of this height on the screen can be read without being wider than the window.
- * One that is wider, because another place needed a closer zoom, is zoomed out again.
+ * The zoom, in percent, at which a line of this height on the screen is legible but not wider than the viewport.
+ * Zooms out if a previous zoom made the line too wide.
  */
 export function legibleZoom(zoom: number, line: {width: number; height: number}, viewportWidth: number): number {
   if (line.height <= 0) return zoom;
