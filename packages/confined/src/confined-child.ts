@@ -6,14 +6,14 @@ import {MEMORY_SIGNAL} from './protocol';
 /** The events of a confined process. */
 export interface ChildEvents<Answer> {
   onMessage(answer: Answer): void;
-  /** It is gone; `memory` where it took more than it may. */
+  /** The process has ended; `memory` if it used too much memory. */
   onExit(reason: 'memory' | 'fault'): void;
 }
 
-/** One confined process, started when it is needed. The first thing that it says means that it is ready. */
+/** One confined process, started on demand. Its first message means that it is ready. */
 export class ConfinedChild<Request extends object, Answer> {
   private childProcess?: ChildProcess;
-  /** Until the process that is being ended is gone. */
+  /** Resolves when the process that is being ended has exited. */
   private ending?: Promise<void>;
 
   constructor(
@@ -30,7 +30,7 @@ export class ConfinedChild<Request extends object, Answer> {
     return this.childProcess?.pid;
   }
 
-  /** False when it did not come up. */
+  /** Starts the process; false if it failed to start. */
   async launch(): Promise<boolean> {
     await this.ending;
     const childProcess = forkConfined(this.program, this.limits);
@@ -51,13 +51,13 @@ export class ConfinedChild<Request extends object, Answer> {
         // V8 aborts when its heap is full.
         this.events.onExit(signal === MEMORY_SIGNAL || signal === 'SIGABRT' ? 'memory' : 'fault');
       };
-      // What never ran (no place for another process) never exits either.
+      // A process that could not be started never emits `exit`.
       childProcess.on('error', () => (childProcess.pid === undefined ? ended(null) : childProcess.kill('SIGKILL')));
       childProcess.on('exit', (_exitCode, signal) => ended(signal));
     });
   }
 
-  /** Resolves when the process has taken it, or is being ended as it could not. */
+  /** Sends a message. Resolves when it is sent, or when the process is being ended because sending failed. */
   send(request: Request): Promise<void> {
     const {childProcess} = this;
     if (!childProcess) return Promise.resolve();
@@ -73,7 +73,7 @@ export class ConfinedChild<Request extends object, Answer> {
     this.childProcess?.kill('SIGKILL');
   }
 
-  /** Resolves when the process is gone. */
+  /** Ends the process. Resolves when it has exited. */
   async terminate(): Promise<void> {
     const {childProcess} = this;
     if (!childProcess) return;
@@ -83,7 +83,7 @@ export class ConfinedChild<Request extends object, Answer> {
         resolve();
       };
       childProcess.once('exit', gone);
-      // What never ran never exits.
+      // A process that could not be started never emits `exit`.
       if (childProcess.pid === undefined) gone();
       this.setBusy(true);
       childProcess.kill('SIGKILL');
@@ -91,7 +91,7 @@ export class ConfinedChild<Request extends object, Answer> {
     await this.ending;
   }
 
-  /** An idle process does not keep the server from ending. */
+  /** Sets whether the process is busy; an idle one does not keep the server running. */
   setBusy(busy: boolean): void {
     const {childProcess} = this;
     if (busy) {

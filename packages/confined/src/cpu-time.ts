@@ -1,24 +1,24 @@
 import {readFile, readdir} from 'node:fs/promises';
 
 /**
- * Time limits are meant as CPU time: on a busy machine the same reading takes longer by the clock, and should not end
- * with less. Linux alone shows the CPU time of another process; elsewhere the clock has to do.
+ * Time limits are CPU time, because on a busy machine the same task takes longer by the clock and should not have a
+ * smaller limit. Only Linux shows the CPU time of another process; other systems use elapsed time.
  */
 const CPU_TIME_IS_KNOWN = process.platform === 'linux';
-/** Linux counts in hundredths of a second, on every machine that Node runs on. */
+/** Clock ticks of Linux are 10 ms on all platforms of Node. */
 const MS_PER_TICK = 10;
 const NS_PER_MS = 1_000_000;
-/** Of what follows the program's name in /proc/<pid>/stat: time in the program and in the system. */
+/** Indexes of user and system time among the fields after the program's name in /proc/<pid>/stat. */
 const STAT_FIELDS = [11, 12] as const;
 
-/** CPU time of this process in ms; elapsed time where that is all there is. */
+/** CPU time of this process in ms; on systems other than Linux, elapsed time. */
 export function ownCpuTime(): number {
   if (!CPU_TIME_IS_KNOWN) return performance.now();
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** CPU time of another process in ms; undefined where that is not known, or when it is gone. */
+/** CPU time of another process in ms; undefined if unknown or the process has ended. */
 export async function cpuTimeOf(pid: number | undefined): Promise<number | undefined> {
   if (!CPU_TIME_IS_KNOWN || pid === undefined) return undefined;
   const statLine = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -28,8 +28,8 @@ export async function cpuTimeOf(pid: number | undefined): Promise<number | undef
 }
 
 /**
- * Milliseconds that another process's threads were runnable and got no processor: it is not to blame for them. 0 where that is not
- * known.
+ * Milliseconds for which threads of another process were runnable but waited for a CPU, which is not its fault. 0 if
+ * unknown.
  */
 export async function queueTimeOf(pid: number | undefined): Promise<number> {
   if (!CPU_TIME_IS_KNOWN || pid === undefined) return 0;

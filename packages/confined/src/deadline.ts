@@ -1,20 +1,20 @@
 import {queueTimeOf, cpuTimeOf} from './cpu-time';
 
-/** By the clock a reading never takes more than so many times what it may work. */
+/** Maximum elapsed time of a task, as a multiple of its CPU time limit. */
 const MAX_CLOCK_FACTOR = 3;
-/** Who worked, or stood in line for a processor, for less than this share of its time since the last look hangs. */
+/** A process that ran, or waited for a CPU, for less than this share of the time since the last check is hanging. */
 const MIN_MOVING_SHARE = 0.02;
 const MIN_WAIT_MS = 100;
 
-/** The CPU time that a process may spend on one task; `onExpired` is called once when it is up. */
+/** Limits the CPU time of a process for one task; `onExpired` is called once when it is used up. */
 export class Deadline {
   private readonly start = performance.now();
-  /** The CPU time that the process had used before, in ms; undefined where that is not known. */
+  /** CPU time of the process before the task, in ms; undefined if unknown. */
   private readonly workBefore: Promise<number | undefined>;
-  /** How long it had stood in line by then. */
+  /** Time for which it had waited for a CPU before the task, in ms. */
   private readonly queueBefore: Promise<number>;
   private clock?: NodeJS.Timeout;
-  /** Counts what was marked: a look at an earlier mark has nothing more to say. */
+  /** Counter of time limits that were set; checks for an earlier one are ignored. */
   private mark = 0;
 
   constructor(
@@ -25,7 +25,7 @@ export class Deadline {
     this.queueBefore = queueTimeOf(pid);
   }
 
-  /** From the beginning on, in milliseconds of CPU time; may be set anew when more is known. */
+  /** Sets the limit from the start of the task, in ms of CPU time; may be called again when more is known. */
   set(time: number): void {
     this.stop();
     this.wake(Math.max(0, time - (performance.now() - this.start)), {time, before: 0, mark: this.mark});
@@ -40,7 +40,7 @@ export class Deadline {
     this.clock = setTimeout(() => void this.look(look), delay);
   }
 
-  /** By the clock its time is up: on a busy machine it may have worked for less, and gets the rest. */
+  /** Called when the limit has elapsed by the clock; on a busy machine the process gets its remaining CPU time. */
   private async look({time, before, mark}: {time: number; before: number; mark: number}): Promise<void> {
     const [start, now] = await Promise.all([this.workBefore, cpuTimeOf(this.pid)]);
     const queueTime = (await queueTimeOf(this.pid)) - (await this.queueBefore);

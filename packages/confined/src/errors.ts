@@ -1,11 +1,11 @@
-/** Why a process was ended before its task was done: it worked too long, took too much memory, or failed. */
+/** Why a process ended before its task was done: time limit, memory limit, or failure. */
 export type InterruptionReason = 'time' | 'memory' | 'fault';
 
-/** A task did not come to its end: the file was more than the limits allow, or cannot be worked with. */
+/** A task was interrupted, because the file exceeded the limits or made the program fail. */
 export class TaskInterrupted extends Error {
   constructor(
     readonly reason: InterruptionReason,
-    /** Where in the program it failed, without what the file says. */
+    /** The place of the failure in the program, without contents of the file. */
     readonly origin?: string,
   ) {
     super(`the task was not done: ${origin ?? reason}`);
@@ -13,7 +13,7 @@ export class TaskInterrupted extends Error {
   }
 }
 
-/** The task itself refused the file; `refusal` is what it says of it. */
+/** The task refused the file; `refusal` is its reason. */
 export class TaskRefused extends Error {
   constructor(readonly refusal: unknown) {
     super('the task refused its file');
@@ -21,7 +21,7 @@ export class TaskRefused extends Error {
   }
 }
 
-/** No process became free in time. */
+/** No process became available in time. */
 export class PoolBusy extends Error {
   constructor() {
     super('too many tasks wait');
@@ -29,7 +29,7 @@ export class PoolBusy extends Error {
   }
 }
 
-/** The server is going down: the task was not done. */
+/** The server is shutting down; the task was not done. */
 export class PoolStopped extends Error {
   constructor() {
     super('the pool was stopped');

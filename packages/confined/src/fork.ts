@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {ProcessLimits} from './limits';
 import {readablePaths} from './readable';
 
-/** What a program may need to run at all; nothing of the server's own settings. */
+/** The environment variables that a program may need; none are settings of the server. */
 const ENVIRONMENT = ['LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
 /** ONNX Runtime sends telemetry about each run unless it is switched off before it is loaded. */
 const NO_TELEMETRY = {ORT_DISABLE_TELEMETRY: '1'};
@@ -14,21 +14,21 @@ const MB = 1024 * 1024;
 
 /** A program that parses untrusted files. */
 export interface Program {
-  /** Its compiled file. */
+  /** Path of its compiled main file. */
   entry: string;
-  /** Folders of compiled code that it may load beside its own package's. */
+  /** Folders of compiled code that it may load in addition to its own package's. */
   readable: readonly string[];
 }
 
 /**
- * Starts a process without the server's environment, without the right to write files or to start programs, which may
- * read the program's own files and no others, at low priority, so that the server keeps answering.
+ * Starts a process without the server's environment and without permission to write files or start programs. It may
+ * only read the program's own files. Its priority is low, so that the server stays responsive.
  */
 export function forkConfined({entry, readable}: Program, {heap, maxRss}: ProcessLimits): ChildProcess {
   const childProcess = fork(entry, [String(maxRss)], {
-    // Bytes as they are.
+    // Transfers binary data without conversion.
     serialization: 'advanced',
-    // Its threads may read where it stands, whatever else they are denied.
+    // Threads may always read the current folder, so it must not be the server's.
     cwd: __dirname,
     env: {
       ...Object.fromEntries(ENVIRONMENT.flatMap(name => (name in process.env ? [[name, process.env[name]]] : []))),
@@ -54,6 +54,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
   } catch {
-    // It is gone already, or the system does not allow it: the reading works as well without.
+    // The process has ended or the system does not allow it; the task works without.
   }
 }

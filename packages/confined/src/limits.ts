@@ -1,9 +1,9 @@
-/** What a confined process may take. Sizes in bytes, times in milliseconds. */
+/** Resource limits of a confined process. Sizes in bytes, times in milliseconds. */
 export interface ProcessLimits {
-  /** For it to come up. */
+  /** Maximum time for its start. */
   startupTime: number;
-  /** Of the heap that scripts use. */
+  /** Maximum JavaScript heap. */
   heap: number;
-  /** Of all its memory: beyond it the process is ended at once. */
+  /** Maximum resident memory; a process that exceeds it is ended at once. */
   maxRss: number;
 }

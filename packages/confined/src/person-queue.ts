@@ -5,13 +5,13 @@ interface Waiting {
 }
 
 /**
- * At most `places` at a time, one of them for each person; the waiting are served round-robin by person, not first come, first
+ * Gives out at most `places` places, one per person; waiting requests are served round-robin by person, not first come, first
  * served.
  */
 export class PersonQueue {
   private taken = 0;
   private readonly busy = new Set<string>();
-  /** By person; the first in the map is the next to be served. */
+  /** Waiting requests by person; the first entry is served next. */
   private readonly waiting = new Map<string, Waiting[]>();
 
   constructor(
@@ -19,7 +19,7 @@ export class PersonQueue {
     private readonly waitMs: number,
   ) {}
 
-  /** Answers the function that releases the place, to be called once. @throws PoolBusy after the wait; the signal's reason */
+  /** Waits for a place; returns the function that releases it, to be called once. @throws PoolBusy after the wait; the signal's reason */
   async take(person: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.taken < this.places && !this.busy.has(person)) this.occupy(person);
@@ -68,7 +68,7 @@ export class PersonQueue {
       const next = [...this.waiting].find(([person]) => !this.busy.has(person));
       if (!next) return;
       const [person, [first, ...others]] = next;
-      // Behind everybody else's next one.
+      // Reinserted last, so that the other people are served first.
       this.waiting.delete(person);
       if (others.length > 0) this.waiting.set(person, others);
       this.occupy(person);

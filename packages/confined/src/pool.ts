@@ -6,25 +6,25 @@ import {PersonQueue} from './person-queue';
 
 /** Sizes in bytes, times in milliseconds. */
 export interface PoolLimits extends ProcessLimits {
-  /** How many processes at most. */
+  /** Maximum number of processes. */
   processes: number;
-  /** Work on one task, or on each item of it; by the clock at most thrice as much. */
+  /** CPU time limit of one task, or of each of its items; the elapsed time is at most three times that. */
   time: number;
-  /** How long a task waits in the queue. */
+  /** Maximum time of a task in the queue. */
   waitTime: number;
-  /** How long an unused process is kept. */
+  /** Time after which an idle process is ended. */
   idleTime: number;
-  /** After so many tasks a process is replaced by a fresh one. */
+  /** Number of tasks after which a process is replaced by a new one. */
   maxRuns: number;
 }
 
-/** Whose task it is, and what ends it: the caller has left, say. */
+/** The person who requests a task, and the signal that aborts it, for example when the client disconnects. */
 export interface Requester {
   person: string;
   signal?: AbortSignal | undefined;
 }
 
-/** A few confined processes with one program, each doing one task at a time, round-robin by person. */
+/** A pool of confined processes with one program, each running one task at a time, round-robin by person. */
 export class ConfinedPool {
   private readonly queue: PersonQueue;
   private readonly all: TaskProcess[];
@@ -47,8 +47,8 @@ export class ConfinedPool {
   }
 
   /**
-   * Does a task of one answer.
-   * @throws TaskInterrupted, TaskRefused, PoolBusy, PoolStopped, the signal's reason, what kept a file from being read
+   * Runs a task with a single result.
+   * @throws TaskInterrupted, TaskRefused, PoolBusy, PoolStopped, the signal's reason, an error of reading a file
    */
   async run(job: Job, requester: Requester): Promise<unknown> {
     return this.lend(requester, process =>
@@ -58,7 +58,7 @@ export class ConfinedPool {
     );
   }
 
-  /** Does a task that answers in items, one ahead of whoever takes them; leaving the loop ends it. Throws what `run` does. */
+  /** Runs a task that emits items, buffering one; leaving the loop aborts it. Throws the same errors as `run`. */
   async *items(job: Job, requester: Requester): AsyncGenerator<unknown, void> {
     const left = new AbortController();
     const come: {value: unknown; taken(): void}[] = [];
@@ -91,14 +91,14 @@ export class ConfinedPool {
     }
   }
 
-  /** Ends the processes; tasks under way and waiting are refused with PoolStopped. */
+  /** Ends the processes; running and waiting tasks are rejected with PoolStopped. */
   async stop(): Promise<void> {
     this.end.abort(new PoolStopped());
     for (const timer of this.idleTimers.values()) clearTimeout(timer);
     await Promise.all(this.all.map(process => process.terminate()));
   }
 
-  /** Gives a process for as long as `use` takes; it is ended where the asker leaves or the pool stops. */
+  /** Lends a process to `use`; the process is ended if the requester aborts or the pool stops. */
   private async lend<T>({person, signal}: Requester, use: (process: TaskProcess) => Promise<T>): Promise<T> {
     const ends = signal ? AbortSignal.any([signal, this.end.signal]) : this.end.signal;
     const release = await this.queue.take(person, ends);
@@ -115,7 +115,7 @@ export class ConfinedPool {
       throw error;
     } finally {
       ends.removeEventListener('abort', kill);
-      // Nobody waits for what did not come to its end, and nobody else is to get it.
+      // An aborted task may still be running, so its process must not be reused.
       if (process.alive && (ends.aborted || process.runs >= this.limits.maxRuns)) await process.terminate();
       this.keep(process);
       release();

@@ -1,4 +1,4 @@
-// What a confined program is made of. It runs in the confined process; the server imports the package's index.
+// The API for confined programs, for use in the confined process; the server imports the package's index.
 import {originOf} from './child/origin';
 import {watch} from './child/watch';
 import {PIECE_BYTES, type FromProcess, type ToProcess} from './protocol';
@@ -6,7 +6,7 @@ import {PIECE_BYTES, type FromProcess, type ToProcess} from './protocol';
 export {ownCpuTime} from './cpu-time';
 export {originOf, watch};
 
-/** A task's refusal of a file; crosses to the server as TaskRefused. */
+/** Thrown by a task that refuses a file; the server gets it as TaskRefused. */
 export class TaskRefusal extends Error {
   constructor(readonly refusal: unknown) {
     super('refused');
@@ -14,25 +14,25 @@ export class TaskRefusal extends Error {
   }
 }
 
-/** A file of the task; its bytes come from the server, a piece at a time. */
+/** A file of the task, whose bytes are requested from the server in pieces. */
 export interface TaskFile {
   readonly bytes: number;
-  /** Bytes `from` up to, not including, `to`; fewer where the file ends before. */
+  /** Reads bytes from `from` (inclusive) to `to` (exclusive); fewer if the file ends before. */
   read(from: number, to: number): Promise<Buffer>;
-  /** From `from` to the end, or up to `to`. */
+  /** Reads pieces from `from` to `to`, or to the end. */
   pieces(from?: number, to?: number): AsyncGenerator<Buffer, void>;
 }
 
-/** What a task has beside its request. */
+/** The tools that a task gets in addition to its request. */
 export interface TaskTools {
   files: readonly TaskFile[];
-  /** Hands something over; settles when the server wants the next. */
+  /** Sends an item to the server; resolves when the server is ready for the next. */
   emit(value: unknown): Promise<void>;
 }
 
 export type Task = (request: never, tools: TaskTools) => Promise<unknown>;
 
-/** The life of a confined process: does one task after the other until its server is gone. */
+/** The main loop of a confined process: runs one task after the other until the server disconnects. */
 export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
   const send = (answer: FromProcess) => process.send?.(answer);
   const wants = new Map<number, (bytes: Buffer) => void>();

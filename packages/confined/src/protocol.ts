@@ -1,12 +1,12 @@
-/** Messages to a confined process: a task, bytes of a file that the task requested, that the next item may come. */
+/** Messages to a confined process: a task, requested bytes of a file, readiness for the next item. */
 export type ToProcess =
   | {kind: 'run'; id: number; task: string; request: unknown; fileSizes: readonly number[]}
   | {kind: 'bytes'; want: number; bytes: Uint8Array}
   | {kind: 'next'; id: number};
 
 /**
- * Its answers. Bytes `from` up to, not including, `to` are requested; `origin` says where in the program it failed, `refusal` is
- * the task's own; `rss` in bytes.
+ * Messages from a confined process. Requested bytes are `from` (inclusive) to `to` (exclusive); `origin`: the place of a failure in
+ * the program; `refusal`: the value of a TaskRefusal; `rss` in bytes.
  */
 export type FromProcess =
   | {kind: 'ready'}
@@ -15,10 +15,10 @@ export type FromProcess =
   | {kind: 'done'; id: number; value: unknown; rss: number}
   | {kind: 'failed'; id: number; origin: string; refusal?: unknown; rss: number};
 
-/** At most so many bytes of a file are handed over at once. */
+/** Maximum bytes of a file per message. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** How the watch ends a process that took too much memory: not as the system or a person would. */
+/** The signal by which the watcher ends a process with too much memory; distinct from those of the system. */
 export const MEMORY_SIGNAL = 'SIGTERM';
 
 /** The options of the watcher inside a confined process. */

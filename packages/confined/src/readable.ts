@@ -1,10 +1,10 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 
-/** Where packages with native parts look which C library the system has, and Node itself. */
+/** Files that native packages read to detect the C library, and Node itself. */
 const ALWAYS = ['/usr/bin/ldd', process.execPath];
 
-/** The folder of a package's manifest, going up from a file of it. */
+/** The nearest folder upwards that has a package.json. */
 function packageRoot(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : packageRoot(dirname(folder));
 }
@@ -15,8 +15,8 @@ function ofPackage(folder: string): string[] {
 }
 
 /**
- * What a confined process may open: the compiled code in `folders`, its manifests, and the packages that these can load.
- * Nothing that is the server's state: what is to be parsed comes by message. Folders are real ones, links followed.
+ * The files that a confined process may read: the compiled code in `folders`, its manifests, and the packages that it can load.
+ * No server data: files to parse are sent by message. Symbolic links in the paths are resolved.
  */
 export function readablePaths(folders: readonly string[]): string[] {
   const shared = (require.resolve.paths('node') ?? []).filter(folder => basename(folder) === 'node_modules');

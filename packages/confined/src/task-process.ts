@@ -6,14 +6,14 @@ import type {Program} from './fork';
 import type {ProcessLimits} from './limits';
 import {PIECE_BYTES, type FromProcess, type ToProcess} from './protocol';
 
-/** A file that somebody sent, wherever it lies; read from its beginning as often as one likes. */
+/** An uploaded file in any storage, which can be read repeatedly. */
 export interface UntrustedFile {
   readonly bytes: number;
-  /** Bytes from `start` to `end`, both included. */
+  /** Reads bytes from `start` to `end`, both inclusive. */
   read(range?: {start: number; end: number}): Readable;
 }
 
-/** What a process is to do: one of its program's tasks. */
+/** A job for a confined process: one of its program's tasks, with request and files. */
 export interface Job {
   task: string;
   request?: unknown;
@@ -23,19 +23,19 @@ export interface Job {
 interface Running {
   id: number;
   job: Job;
-  /** Settles when the server is ready for the next one. */
+  /** Resolves when the server is ready for the next item. */
   onItem(value: unknown): Promise<void>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
   deadline?: Deadline;
   reason?: InterruptionReason;
-  /** One after the other: who asks and does not take what it gets must not fill the server's memory. */
+  /** Requests are served one after the other, so that a process that does not read the responses cannot fill the server's memory. */
   requested: Promise<void>;
 }
 
 /** A confined process that does one task at a time. */
 export class TaskProcess {
-  /** Tasks since it started. */
+  /** Number of tasks since its start. */
   runs = 0;
   /** Bytes of memory after the last task. */
   rss = 0;
@@ -43,7 +43,7 @@ export class TaskProcess {
   private current?: Running;
   private nextId = 1;
 
-  /** @param time milliseconds of CPU time that a task, or an item of it, may take */
+  /** @param time CPU time limit of a task, or of each of its items, in ms */
   constructor(
     program: Program,
     limits: ProcessLimits,
@@ -68,8 +68,8 @@ export class TaskProcess {
   }
 
   /**
-   * Ends in bounded time, whatever the files hold, as long as `onItem` does. Throws TaskInterrupted, TaskRefused, what kept
-   * a file from being read, and an error where no process comes up.
+   * Runs a task; ends in bounded time for all files, as long as `onItem` does. Throws TaskInterrupted, TaskRefused, an error
+   * of reading a file, or an error if no process can be started.
    */
   async run(job: Job, onItem: (value: unknown) => Promise<void>): Promise<unknown> {
     if (!this.alive && !(await this.child.launch())) throw new Error('the confined process did not start');
@@ -118,7 +118,7 @@ export class TaskProcess {
     settle();
   }
 
-  /** While the server is busy with an item the process has nothing to do, and its time stands still. */
+  /** Passes an item to the server; the time limit is paused meanwhile, as the process has nothing to do. */
   private async pass(current: Running, value: unknown): Promise<void> {
     current.deadline?.stop();
     try {
@@ -142,7 +142,7 @@ export class TaskProcess {
     }
   }
 
-  /** The server's own fault: the process waits for what does not come. */
+  /** Ends the task after an error of the server, as the process would wait forever. */
   private async fail(current: Running, error: unknown): Promise<void> {
     if (this.current !== current) return;
     this.end(current, () => current.reject(error));

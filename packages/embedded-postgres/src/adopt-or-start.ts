@@ -7,12 +7,12 @@ import {findLivePostmaster} from './postmaster';
 const ATTEMPTS = 200;
 const PAUSE_MS = 150;
 
-// Starting up, recovering or shutting down (57P03, 57P01), or gone between the look and the call.
+// Temporary errors: the server is starting, recovering or stopping (57P03, 57P01), or ended since the check.
 const PASSING = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
 
 /**
- * Adopts the server that already runs on this cluster, else starts one. A server that is still recovering, or going
- * down, is waited for (half a minute at most).
+ * Adopts the server that already runs on this cluster, else starts one. Waits for a server that is recovering or
+ * stopping, for at most half a minute.
  * @throws EmbeddedPostgresError when neither works.
  */
 export async function adoptOrStartServer(

@@ -14,7 +14,7 @@ const PLATFORMS: Record<string, string> = {
 
 export type Tool = 'initdb' | 'pg_ctl';
 
-/** PostgreSQL's programs, at a place from which the given account can run them. */
+/** Paths of PostgreSQL's programs, in a folder from which the given account can run them. */
 export interface Binaries {
   path(tool: Tool): string;
 }
@@ -48,7 +48,7 @@ function locatePackage(): {native: string; version: string} {
   }
 }
 
-// npm leaves the links out of a package and an install script makes them; where install scripts are off nobody did.
+// npm packages cannot contain symbolic links. An install script creates them, but install scripts may be disabled.
 function makeLibraryLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -66,7 +66,7 @@ function makeLibraryLinks(native: string): void {
   }
 }
 
-// A checkout below /root can't be read by the account PostgreSQL runs under. The rename makes a half copy impossible.
+// PostgreSQL's account cannot read a checkout below /root. The rename prevents an incomplete copy.
 function copyOut(native: string, version: string): string {
   const target = join(SYSTEM_HOME, `postgresql-${version}`);
   if (existsSync(target)) return target;

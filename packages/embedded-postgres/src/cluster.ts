@@ -7,13 +7,13 @@ import {isAlive} from './postmaster';
 import {changeOwner, type ServerUser} from './server-user';
 import type {Tools} from './tools';
 
-/** The major version of PostgreSQL that is shipped; data of another one can't be opened. */
+/** Major version of the shipped PostgreSQL, which cannot open data of another one. */
 const MAJOR = '18';
 /** The server's superuser; the application itself uses an ordinary role. */
 export const SUPERUSER = 'postgres';
 
 /**
- * Makes the cluster if there is none and answers with its password.
+ * Creates the cluster if there is none and returns its password.
  * @throws EmbeddedPostgresError when initdb fails, the password is lost, or the data is of another major version.
  */
 export async function ensureCluster(
@@ -46,7 +46,7 @@ function ensurePassword(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-// Of processes that start at once on one folder the first one's password is everybody's, and it appears whole.
+// If several processes start on one folder at once, all use the first password; the file is created atomically.
 function makePassword(file: string): void {
   const draft = `${file}.${process.pid}`;
   try {
@@ -59,8 +59,8 @@ function makePassword(file: string): void {
   }
 }
 
-// Built beside and renamed: an initdb that was interrupted leaves no half cluster behind, and of several that run at once
-// on one folder the first one's cluster is everybody's.
+// Created in a temporary folder and renamed, so that an interrupted initdb leaves no incomplete cluster, and several
+// processes that start on one folder at once all use the first cluster.
 async function initialise(
   places: DataPaths,
   tools: Tools,
@@ -81,7 +81,7 @@ async function initialise(
     `--pwfile=${passwordCopy}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and case rules on every system; lists shown to people ask for pt-BR explicitly.
+    // The same collation and case rules on every system; lists for people use pt-BR explicitly.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     `--locale=${LIBC_LOCALE[process.platform] ?? 'C'}`,

@@ -9,15 +9,15 @@ import {findClosedFolder, type ServerUser} from './server-user';
 export interface DataPaths {
   /** PostgreSQL's own data folder. */
   cluster: string;
-  /** The random password, readable by us alone. */
+  /** File with the random password, readable only by our account. */
   password: string;
-  /** What the server said before its own log was open. */
+  /** The server's output before its own log is open. */
   startLog: string;
 }
 
 /**
- * Lays out `<dataDir>/postgres`. When the account PostgreSQL runs under can't reach that folder (a checkout below
- * /root), the cluster goes below SYSTEM_HOME and a pointer stays behind, so that removing the data folder still means
+ * Creates `<dataDir>/postgres`. If PostgreSQL's account cannot access that folder (a checkout below
+ * /root), the cluster is below SYSTEM_HOME and the folder has a pointer to it, so that removing the data folder still means
  * starting afresh.
  * @throws EmbeddedPostgresError when neither place can be used.
  */
@@ -33,7 +33,7 @@ export function prepareDataPaths(
   return placesIn(home, base);
 }
 
-/** Where the server of a data folder lies, making nothing; undefined when there never was one. */
+/** The files of a data folder's server, without creating any; undefined if there never was one. */
 export function findDataPaths(dataDir: string): DataPaths | undefined {
   const home = join(resolve(dataDir), 'postgres');
   const pointer = join(home, POINTER);
@@ -69,7 +69,7 @@ function outsideOf(home: string, closed: string, user: ServerUser, warn: (messag
 function makeFolder(folder: string): void {
   try {
     const first = mkdirSync(folder, {recursive: true});
-    // Whatever the caller's umask: the server's account has to pass through what is made here.
+    // Independent of umask, as the server's account has to access the new folders.
     if (first) for (let made = folder; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755);
   } catch (error) {
     throw new EmbeddedPostgresError(`Não foi possível criar a pasta ${folder}: verifique as permissões.`, {

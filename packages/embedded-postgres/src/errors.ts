@@ -1,4 +1,4 @@
-/** A start that cannot succeed. The message is pt-BR and fit to be shown as it is to whoever typed the command. */
+/** PostgreSQL cannot be started. The message is in pt-BR, for the person who ran the command. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }

@@ -13,7 +13,7 @@ import {Watch, type ServerState} from './watch';
 export {EmbeddedPostgresError} from './errors';
 export type {ServerState} from './watch';
 
-/** Where the start is logged, in pt-BR; `console` and a pino logger both fit. */
+/** A logger for the pt-BR messages of the start, such as `console` or a pino logger. */
 export interface EmbeddedPostgresLog {
   info(message: string): void;
   warn(message: string): void;
@@ -23,24 +23,24 @@ export interface EmbeddedPostgresOptions {
   /** The product's data folder; the server's files are in its sub-folder `postgres`. */
   dataDir: string;
   log: EmbeddedPostgresLog;
-  /** False gives up surviving a power cut, for data that is thrown away. Default true. */
+  /** False: data may be lost in a power cut, for temporary data. Default true. */
   durable?: boolean;
-  /** Others than the product's own waits before each try to bring it back, for tests. */
+  /** Waits before each restart attempt, in ms, for tests; default PAUSES_MS. */
   pausesMs?: readonly number[];
-  /** Called once a server was started and is waited for. */
+  /** Called after the server process was started, before it accepts connections. */
   meanwhile?: () => void;
 }
 
 export interface EmbeddedPostgres {
-  /** Address of the database "clube", whose ordinary role may also create other databases. */
+  /** URL of the database "clube"; its role may also create other databases. */
   url: string;
-  /** How it is now; one that ended unexpectedly is restarted at the same address. */
+  /** Current state; a server that ended unexpectedly is restarted at the same address. */
   state(): ServerState;
   /** Stops the server in fast mode; may be called more than once. */
   stop(): Promise<void>;
 }
 
-/** Address of the database whose server another process of the product runs on this folder; undefined when none does. */
+/** URL of the database if another process already runs a server on this folder; else undefined. */
 export function findRunningPostgres(dataDir: string): string | undefined {
   const places = findDataPaths(dataDir);
   const running = places && findLivePostmaster(places.cluster);
@@ -48,9 +48,9 @@ export function findRunningPostgres(dataDir: string): string | undefined {
 }
 
 /**
- * Starts the PostgreSQL that ships with the product, or adopts the one that a killed process left running.
+ * Starts the PostgreSQL that is installed with the product, or adopts a server that a killed process left running.
  * Creates the cluster and the database "clube" when they are missing.
- * @throws EmbeddedPostgresError, in words fit to be shown, when it can't or when another process uses the folder.
+ * @throws EmbeddedPostgresError, with a message for the user, when it fails or another process uses the folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const {dataDir, log, durable = true, meanwhile, pausesMs} = options;
@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   log.info(`Banco de dados ${adopted ? 'reencontrado' : 'iniciado'} na porta ${port}.`);
 
   const watch = new Watch(ownership, {
-    // Everybody knows it by its port.
+    // The port must stay the same, as it is part of the URL.
     revive: async () =>
       (await adoptOrStartServer(places, password, () => startServer(places, tools, user, {durable, port}))).ownership,
     onState: (state, why) => {

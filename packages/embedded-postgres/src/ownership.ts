@@ -4,22 +4,22 @@ import {SUPERUSER} from './cluster';
 import {EmbeddedPostgresError} from './errors';
 import {DATABASE, PRODUCT, ROLE} from './product';
 
-/** Held in the database "postgres" of the cluster, where the product has no other lock. */
+/** Advisory lock in the database "postgres", where the product has no other lock. */
 const OWNER_LOCK = 20_261_101;
 const ATTEMPTS = 20;
 const PAUSE_MS = 100;
 
 /** The proof that this process, and no other, uses the cluster. */
 export interface Ownership {
-  /** Resolves when the server ended the connection, with what it said of it; never after a release. */
+  /** Resolves with the reason when the server ended the connection; never after a release. */
   readonly lost: Promise<unknown>;
   release(): Promise<void>;
 }
 
 /**
- * Takes the cluster for this process. The proof is a lock held by a connection, because a connection ends with its
- * process however that ends: a server whose owner was killed is free to adopt, one in use is not.
- * @throws EmbeddedPostgresError when another process uses the cluster; the driver's error when nobody answers.
+ * Claims the cluster for this process by an advisory lock of a connection, because a connection ends with its
+ * process in any case: a server whose owner was killed can be adopted, one in use cannot.
+ * @throws EmbeddedPostgresError when another process uses the cluster; the driver's error when no server responds.
  */
 export async function takeOwnership(port: number, password: string): Promise<Ownership> {
   const client = await connect(port, password);
@@ -51,7 +51,7 @@ export async function takeOwnership(port: number, password: string): Promise<Own
 
 async function connect(port: number, password: string): Promise<Client> {
   const client = new Client({host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres'});
-  // Heard by whoever takes the connection; unheard in between it would end the process.
+  // An `error` event without a listener would end the process; the owner adds its own listener later.
   client.on('error', () => undefined);
   await client.connect();
   return client;

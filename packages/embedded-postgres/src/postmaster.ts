@@ -1,16 +1,16 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What postmaster.pid says about a server that runs. */
+/** The data of a running server in postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
 /**
- * The server of this cluster whose process is alive, if any. A file left by a server whose process number meanwhile
- * belongs to another program (usual after a restart of the machine or container) is removed, for PostgreSQL itself
- * would take that program for the server and refuse to start.
+ * The running server of this cluster, if any. Removes a stale postmaster.pid whose process id now
+ * belongs to another program (usual after a restart of the machine or container), because PostgreSQL
+ * would take that program for its server and refuse to start.
  */
 export function findLivePostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, 'postmaster.pid');
@@ -28,13 +28,13 @@ export function findLivePostmaster(cluster: string): Postmaster | undefined {
   return undefined;
 }
 
-/** Whether there is a process of this number, whoever's. */
+/** Whether a process with this id exists, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Alive, but under another account.
+    // EPERM: it is running under another account.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

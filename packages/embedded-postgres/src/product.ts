@@ -1,8 +1,8 @@
-/** The database that is made, named as the product. */
+/** Name of the database. */
 export const DATABASE = 'clube';
-/** The ordinary role of the application: owns its database, may create others, is no superuser. */
+/** The application's role: owns its database, may create others, but is no superuser. */
 export const ROLE = 'clube';
-/** What messages call the application that another process may already run. */
+/** The application's name in messages about another running process. */
 export const PRODUCT = 'Clube do Pintor';
-/** Where root keeps what an unprivileged account must reach although the checkout is closed to it. */
+/** Folder for files that PostgreSQL's unprivileged account needs when it cannot read the checkout; used under root only. */
 export const SYSTEM_HOME = '/var/lib/clube-do-pintor';

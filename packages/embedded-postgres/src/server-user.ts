@@ -3,19 +3,19 @@ import {chownSync, statSync, type Stats} from 'node:fs';
 import {dirname, resolve} from 'node:path';
 import {EmbeddedPostgresError} from './errors';
 
-/** The account that PostgreSQL runs under when it can't be ours. */
+/** The account that PostgreSQL runs under if it cannot run under ours. */
 export interface ServerUser {
   name: string;
   uid: number;
   gid: number;
 }
 
-// PostgreSQL refuses to run as root and no account of ours is created, so one that every system already has is borrowed.
+// PostgreSQL refuses to run as root, and we create no account, so it runs under one that every system has.
 const CANDIDATES = ['postgres', 'nobody'];
 
 /**
- * Whom PostgreSQL must run as: undefined means "as we are"; under root an existing unprivileged account.
- * @throws EmbeddedPostgresError when root has no such account.
+ * The account for PostgreSQL: under root an existing unprivileged account; undefined means ours.
+ * @throws EmbeddedPostgresError when there is no such account under root.
  */
 export function findServerUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -30,7 +30,7 @@ export function findServerUser(): ServerUser | undefined {
   );
 }
 
-/** The first folder on the way to `path` (itself included, when it exists) that the user may not enter; undefined when all may be. */
+/** The first folder of `path` (including itself, if it exists) that the user may not enter; undefined if there is none. */
 export function findClosedFolder(path: string, user: ServerUser): string | undefined {
   const folders: string[] = [];
   for (let at = resolve(path); ; at = dirname(at)) {

@@ -13,13 +13,13 @@ const STOP_SECONDS = 30;
 const ATTEMPTS = 40;
 const PAUSE_MS = 150;
 
-// After a kill -9 the server's children need a moment to notice; a free port may be taken between the look and the use.
+// Temporary errors: after kill -9 the server's children take a moment to end; a free port may be taken meanwhile.
 const PASSING = /shared memory block|lock file|could not bind|Address already in use|could not create any TCP/i;
 
 /**
  * Starts the server on a port of the loopback address: the preferred one, else a free one.
  * @returns the port, once connections are accepted; undefined when another process has started it meanwhile.
- * @throws EmbeddedPostgresError with the server's own words when it does not start.
+ * @throws EmbeddedPostgresError with the server's output when it does not start.
  */
 export async function startServer(
   places: DataPaths,
@@ -53,9 +53,9 @@ export async function startServer(
 }
 
 /**
- * Stops the server in fast mode: open transactions are rolled back and everything committed is on disk. A server that
+ * Stops the server in fast mode, which rolls back open transactions and saves committed ones. A server that
  * is already gone counts as stopped.
- * @throws EmbeddedPostgresError when it still runs afterwards.
+ * @throws EmbeddedPostgresError when it is still running afterwards.
  */
 export async function stopServer(places: DataPaths, tools: Tools, isRunning: () => boolean): Promise<void> {
   if (!isRunning()) return;

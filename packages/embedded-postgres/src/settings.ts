@@ -1,5 +1,5 @@
 const ALWAYS = {
-  // Reachable from this machine alone, by password alone: no socket, no other address.
+  // Reachable only from this machine and only by password: no Unix socket, no other address.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
@@ -8,7 +8,7 @@ const ALWAYS = {
   jit: 'off',
   timezone: 'UTC',
   password_encryption: 'scram-sha-256',
-  // One file a weekday, overwritten the week after: the log can't fill the disk.
+  // One file per weekday, overwritten a week later, so that the log cannot fill the disk.
   logging_collector: 'on',
   log_directory: 'log',
   log_filename: 'postgresql-%a.log',
@@ -21,7 +21,7 @@ const ALWAYS = {
 const DURABLE = {fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on'};
 const THROWAWAY = {fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'};
 
-/** The server's command line. Given at each start, so that a newer release's settings reach data of an older one. */
+/** The server's options, passed at each start, so that settings of a new release also apply to existing clusters. */
 export function serverOptions(port: number, durable: boolean): string {
   const settings = {...ALWAYS, ...(durable ? DURABLE : THROWAWAY), port: String(port)};
   return Object.entries(settings)

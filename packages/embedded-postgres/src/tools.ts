@@ -7,7 +7,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs PostgreSQL's programs under the right account. */
+/** Runs PostgreSQL's programs under the account for them. */
 export interface Tools {
   run(tool: Tool, args: string[]): Promise<Outcome>;
 }
@@ -17,10 +17,10 @@ export function createTools(binaries: Binaries, user: ServerUser | undefined): T
     run: (tool, args) =>
       new Promise((resolve, reject) => {
         const child = spawn(binaries.path(tool), args, {
-          // The folder we were started in may be closed to the other account.
+          // The current folder may be inaccessible to the other account.
           cwd: process.platform === 'win32' ? undefined : '/',
           env: serverEnv(),
-          // Of its own group, so that a Ctrl+C in the terminal reaches us alone and the application can drain first.
+          // In a separate process group, so that Ctrl+C only reaches us and the application can finish its requests first.
           detached: process.platform !== 'win32',
           windowsHide: true,
           stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +35,7 @@ export function createTools(binaries: Binaries, user: ServerUser | undefined): T
   };
 }
 
-// The server keeps this environment for its whole life: our secrets, and PG* settings meant for other servers, stay out.
+// The server keeps its environment, so it must have neither our secrets nor PG* settings for other servers.
 function serverEnv(): NodeJS.ProcessEnv {
   const {PATH, SystemRoot, TEMP, TMP} = process.env;
   return process.platform === 'win32' ? {PATH, SystemRoot, TEMP, TMP} : {PATH, LC_ALL: 'C', TZ: 'UTC'};

@@ -1,23 +1,23 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Ownership} from './ownership';
 
-/** `gone`: it could not be brought back so far. It is tried on all the same. */
+/** `gone`: restarting has failed so far, and is still tried. */
 export type ServerState = 'up' | 'down' | 'gone';
 
-/** What is waited before each try, in ms; the last one again and again. */
+/** Waits before each restart attempt, in ms; the last one repeats. */
 const PAUSES_MS: readonly number[] = [0, 1000, 2000, 5000, 10_000, 30_000];
 
 interface WatchOptions {
-  /** Starts the server again, or adopts it where it came back by itself. */
+  /** Restarts the server, or adopts it if it runs again. */
   revive(): Promise<Ownership>;
-  /** Called at each change of state, and at no other time. */
+  /** Called only when the state changes. */
   onState(state: ServerState, why?: unknown): void;
   pausesMs?: readonly number[];
 }
 
 /**
- * Restarts a server that ended unexpectedly. Whether it runs is known by the connection that proves our
- * ownership: it ends with the server, however that ends.
+ * Restarts a server that ended unexpectedly. Detects its end by the connection that holds our
+ * ownership lock, which always ends with the server.
  */
 export class Watch {
   private ownership: Ownership;
@@ -32,7 +32,7 @@ export class Watch {
     this.follow();
   }
 
-  /** From here on an end of the server is expected. */
+  /** Stops watching: from now on the server may end. */
   async stop(): Promise<void> {
     this.ended.abort();
     await this.reviving;

@@ -1,4 +1,4 @@
-// A confined program whose tasks say by their name what is to become of it.
+// A confined program for tests; the names of its tasks say what they do to the process.
 import {writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -36,7 +36,7 @@ const TASKS: Record<string, Task> = {
     return bytes;
   },
   part: async ({from, to}: {from: number; to: number}, {files}) => files[0]?.read(from, to),
-  /** Asks for what it has no right to, in sizes and places of its own. */
+  /** Requests bytes with sizes and positions that are not permitted. */
   greedy: async (_: unknown, {files}) => {
     for (const [file, from, to] of [
       [7, 0, 1],

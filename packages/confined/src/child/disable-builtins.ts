@@ -1,6 +1,6 @@
-// Loaded before all else in a reading process and in each of its threads. Node's permission model still allows built-ins that a
-// document which took over its reader would use; none of them is needed to read. Defence in depth, no boundary: native code is not
-// bound by it.
+// Loaded first in a confined process and in each of its threads. Node's permission model still allows built-ins that a
+// malicious file could use after taking over the process; no task needs them. Defence in depth, not a boundary: native code is not
+// restricted by it.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import {constants} from 'node:fs';
@@ -21,7 +21,7 @@ function disableAll(object: object): void {
   disable(object, ...descriptors.flatMap(([name, {value}]) => (typeof value === 'function' ? [name] : [])));
 }
 
-// The network, which Node 24 has no permission for.
+// The network, as Node 24 has no permission for it.
 disable(net.Socket.prototype, 'connect');
 disable(net.Server.prototype, 'listen');
 disable(net, '_createServerHandle');
@@ -30,21 +30,21 @@ for (const moduleObject of [dgram.Socket.prototype, dgram, dns.Resolver.prototyp
 disableAll(dns.promises);
 disableAll(dns);
 
-// Signals to others: one of them opens a server's debugger. What everybody calls goes through this.
+// Signals to other processes, as SIGUSR1 opens a server's debugger. All public functions call `_kill`.
 const {_kill: kill} = process as unknown as {_kill(pid: number, signal: number): number};
 Object.defineProperty(process, '_kill', {
   value: (pid: number, signal: number) => (pid === process.pid ? kill(pid, signal) : refuse()),
 });
 disable(process, '_debugProcess', '_debugEnd');
 
-// A thread that is given flags or an environment of its own has none of the process's limits.
+// A thread started with its own flags or environment would have none of the process's restrictions.
 threads.Worker = new Proxy(threads.Worker, {
   construct: (target, [program, options]: [string | URL, WorkerOptions?], newTarget) =>
     Reflect.construct(target, [program, {...options, execArgv: undefined, env: {}}], newTarget) as object,
 });
 Object.defineProperty(threads.Worker.prototype, 'constructor', {value: threads.Worker});
 
-// OpenCV's loader reads the file constants by `process.binding`, which gives access to everything. They are all that it needs.
+// OpenCV's loader reads file constants by `process.binding`, which gives access to everything; it needs nothing else.
 Object.defineProperty(process, 'binding', {value: () => ({fs: constants})});
 
 syncBuiltinESMExports();

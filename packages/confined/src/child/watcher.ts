@@ -1,13 +1,13 @@
 import {workerData} from 'node:worker_threads';
 import {MEMORY_SIGNAL, type WatchData} from '../protocol';
 
-/** A choice: often enough for memory that grows fast, seldom enough to cost nothing. */
+/** Chosen short enough for memory that grows fast and long enough to cost nothing. */
 const INTERVAL_MS = 100;
 
 const {parentPid, maxRss} = workerData as WatchData;
 
-// A thread of its own: the reading's one may be stuck in a loop that hears neither timers nor messages. What a library
-// made of the first signal does not matter: the next round comes with one that nobody can refuse.
+// Runs in a separate thread, as the main one may be in a loop that handles neither timers nor messages. A library may
+// handle the first signal; the next check sends one that cannot be handled.
 let signal: NodeJS.Signals = MEMORY_SIGNAL;
 setInterval(() => {
   if (process.memoryUsage.rss() <= maxRss && process.ppid === parentPid) return;

@@ -1,4 +1,4 @@
-// A process that owns an embedded server until it is killed: what the application is to its database.
+// A process that owns an embedded server until it is killed, like the application.
 import {startEmbeddedPostgres} from '..';
 
 const dataDir = process.argv[2] ?? '';

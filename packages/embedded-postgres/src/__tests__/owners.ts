@@ -4,18 +4,18 @@ import {join} from 'node:path';
 
 /** A process that owns the server of a folder. */
 export interface Owner {
-  /** The address it serves; rejects, with what it said, when it ends without serving. */
+  /** The server's URL; rejects with the process's output if it ends before the server is ready. */
   url(): Promise<string>;
-  /** Everything it has written so far. */
+  /** The output so far. */
   output(): string;
-  /** Ends it as a power cut would. */
+  /** Kills the process by SIGKILL, like a power cut. */
   kill(): Promise<void>;
 }
 
 const alive = new Set<ChildProcess>();
 process.once('exit', () => alive.forEach(child => child.kill('SIGKILL')));
 
-/** Starts an embedded server on this folder from a process of its own. */
+/** Starts an embedded server on this folder in a new process. */
 export function startOwner(dataDir: string): Owner {
   const child = spawn(process.execPath, [join(__dirname, 'owner.js'), dataDir], {stdio: ['ignore', 'pipe', 'pipe']});
   alive.add(child);
@@ -30,7 +30,7 @@ export function startOwner(dataDir: string): Owner {
     });
     void ended.then(() => reject(new Error(`it ended without serving:\n${text}`)));
   });
-  // Not everybody asks for the address of one that is to fail.
+  // Prevents an unhandled rejection when a test of a failing start does not await the URL.
   serves.catch(() => undefined);
   return {
     url: () => serves,
