@@ -7,11 +7,11 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import openapiTypes, {astToString, transformSchemaObject} from 'openapi-typescript';
 
-// The generator's own copy: nodes of another version's making would be printed as something else.
+// The generator's copy of TypeScript, as it prints nodes of another version wrongly.
 const ts = createRequire(import.meta.resolve('openapi-typescript'))('typescript');
-// A file in a form: the document knows it as text of the format binary, a screen holds it as a Blob.
+// A file in a form: a string of format binary in the document, a Blob in screens.
 const asBlob = ts.factory.createTypeReferenceNode('Blob');
-/** A list of exactly so many: a place in it is one of them, and never missing. */
+/** Arrays of fixed length become tuples, so that their elements are not possibly undefined. */
 const tupleOf = (schema, options) => {
   if (schema.type !== 'array' || !schema.minItems || schema.minItems !== schema.maxItems) return undefined;
   const item = transformSchemaObject(schema.items, options);
@@ -52,7 +52,7 @@ try {
   rmSync(scratch, {recursive: true, force: true});
 }
 
-/** What a form may send of each registration, and what the server says of a field that is missing or too long. */
+/** The writable fields of each entity, with the server's rules for required and maximum length. */
 function rulesOf({components}) {
   const written = Object.entries(components.schemas).filter(
     ([name, {properties}]) => properties && /(Novo|Mudanca)$/.test(name),

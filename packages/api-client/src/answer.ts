@@ -2,8 +2,8 @@ import {ApiError, type ErrorBody} from './error.js';
 import {logOutEverywhere} from './sessions.js';
 
 /**
- * Turns an answer into its value: typed by the API document, against which the server's tests check every answer. A 401 means one
- * thing only, a session that has ended: it logs out.
+ * Parses a response; the server's tests check every response against the API document, which gives its type. A 401 only
+ * means that the session has ended, so it logs out.
  * @throws ApiError for a status outside 2xx
  */
 export function valueOf<T>(status: number, text: string): T {
@@ -18,7 +18,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's page instead of our JSON: the status alone has to do.
+    // A proxy's HTML page instead of our JSON; only the status is known.
     return {};
   }
 }

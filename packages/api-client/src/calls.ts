@@ -1,7 +1,7 @@
 import type {Path, BodyOf, Form, Method, Operation} from './types.js';
 
-// What the document gives as text in a path or a query may be whatever becomes that text: a number, a flag, and in a
-// query an object, which travels as JSON. A filter's names are those of the query, with their two bounds.
+// Strings in paths and queries may be given as any value with that text, such as a number or a boolean, and in a
+// query as an object, which is sent as JSON.
 type Written<T> = string extends T ? unknown : T;
 type Filters<Q> = {[K in (keyof Q & string) | `${keyof Q & string}_gte` | `${keyof Q & string}_lte` | 'q']?: unknown};
 type Query<Q> = {[K in keyof Q]: K extends 'filtros' | 'filter' ? Filters<Q> : Written<Q[K]>};
@@ -18,8 +18,8 @@ type QueryPart<P> = P extends {query: infer Q}
       : {query?: Query<Q & {}>}
     : unknown;
 /**
- * `idempotencyKey` makes a repeated request give the first answer again; `seen` is the record that the change was made on, so that what
- * another person changed meanwhile is not overwritten. For the calls that the document declares so.
+ * `idempotencyKey`: a repeated request gets the first response again. `seen`: the record on which the change is based, so that
+ * changes by other persons are not overwritten. Only for endpoints that declare these headers in the API document.
  */
 type HeaderPart<P> = P extends {header?: infer H}
   ? [H & {}] extends [never]
@@ -33,19 +33,19 @@ type Common<C extends Path, M extends Method> = PathPart<Parameters<Operation<C,
   QueryPart<Parameters<Operation<C, M>>> &
   HeaderPart<Parameters<Operation<C, M>>> & {
     signal?: AbortSignal;
-    /** May outlive the page that sends it. */
+    /** The request may outlive its page. */
     keepalive?: boolean;
   };
 
-/** What a call is given beside its address: `path`, `query`, `body`, `idempotencyKey`, each where the document has it. */
+/** The options of a request: `path`, `query`, `body`, `idempotencyKey`, each if the API document has it. */
 export type Init<C extends Path, M extends Method> = Common<C, M> & BodyPart<C, M>;
 
-/** What the sending of a form is given. */
+/** The options of a multipart request. */
 export type FormInit<C extends Path, M extends Method> = Common<C, M> & {
   form: Form<C, M>;
   /** Called with the progress of the upload, from 0 to 1. */
   onProgress?: (part: number) => void;
 };
 
-/** May be left out where nothing in it is needed. */
+/** Makes the options argument optional if none of its properties is required. */
 export type Args<T> = Record<string, never> extends T ? [init?: T] : [init: T];

@@ -6,8 +6,8 @@ import type {AnswerOf} from './types.js';
 type CepLookup = {found: AnswerOf<'/api/cep/{cep}'>} | {invalid: string} | {unavailable: string};
 
 /**
- * Street, neighbourhood, city and state of a postal code of eight digits. An unknown code is said to be invalid; when
- * the service itself is out, the message asks to type the address by hand.
+ * Looks up street, neighbourhood, city and state of a postal code of eight digits. Returns `invalid` for an unknown code;
+ * `unavailable`, whose message asks to type the address, if the service fails.
  */
 export async function lookUpCep(cep: string): Promise<CepLookup> {
   try {

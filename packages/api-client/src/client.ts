@@ -12,9 +12,9 @@ const caller =
     call(method, path, init);
 
 /**
- * The API as its document describes it: addresses, queries, bodies and answers are the compiler's to check.
+ * The API client, typed by the API document: the compiler checks paths, queries, bodies and responses.
  * `client.get('/api/premios/{id}', {path: {id}})`, `client.post('/api/resgatar', {body, idempotencyKey})`.
- * All of them throw ApiError for every answer outside 2xx (status 0 when none came), and what `signal` was aborted with.
+ * All methods throw ApiError for every status outside 2xx (status 0 without a response), and the signal's reason when aborted.
  */
 export const client = {
   get: caller('GET'),
@@ -23,15 +23,15 @@ export const client = {
   patch: caller('PATCH'),
   delete: caller('DELETE'),
 
-  /** What the browser prints next: printing from its menu waits for nothing that takes its time. */
+  /** Synchronous request for data to print, as printing from the browser's menu does not wait for asynchronous ones. */
   getNow: <C extends PathOf<'GET'>>(path: C, ...[init]: Args<Init<C, 'GET'>>): AnswerOf<C> =>
     callNow<AnswerOf<C>>(path, init),
 
-  /** A list in the product's own dialect (`pagina`, `limite`, `filtros` …), under whatever name its rows come. */
+  /** Requests a page of a list (query `pagina`, `limite`, `filtros` …), whatever the rows' property is called. */
   list: async <C extends ListPath>(path: C, ...[init]: Args<Init<C, 'GET'>>): Promise<Page<Row<C>>> =>
     pageOf<Row<C>>(await call<object>('GET', path, init)),
 
-  /** A file that needs our sessions, which a link cannot send. Its bytes as they came: the encoding is the server's choice. */
+  /** Downloads a file that requires a session, which a link cannot send. The server chooses the encoding. */
   file: <C extends FilePath>(path: C, ...[init]: Args<Init<C, 'GET'>>): Promise<Blob> => bytes(path, init),
 
   /** Sends a form with files and reports the progress. */

@@ -3,16 +3,16 @@ import {RULES} from './generated/rules.js';
 
 type Written = keyof typeof RULES & `${string}${'Mudanca' | 'Novo'}`;
 
-/** A registration of the API's, by its name in the document: what a form sends of it is declared there. */
+/** Name of an entity in the API document that can be created or changed. */
 export type EntityName = Written extends `${infer Name}${'Mudanca' | 'Novo'}` ? Name : never;
 
-/** The fields that a call may send of a new row, or of one that is there. */
+/** The writable fields of a new row (`Novo`) or of an existing one (`Mudanca`). */
 export function writableFields(entity: EntityName, of: 'Novo' | 'Mudanca'): string[] {
   const rules: Readonly<Record<string, object>> = RULES;
   return Object.keys(rules[`${entity}${of}`] ?? rulesOf(entity));
 }
 
-/** What the server asks of each field that a call may write, of one that is there or, where none is changed, of a new row. */
+/** The server's validation rules by writable field, of existing rows or, if the entity has no changes, of new rows. */
 export function rulesOf(entity: EntityName): Readonly<Record<string, FieldRule>> {
   const rules: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = RULES;
   return {...rules[`${entity}Novo`], ...rules[`${entity}Mudanca`]};

@@ -1,6 +1,6 @@
 import {UNEXPECTED_ERROR} from '@clube/domain';
 
-/** The body of every refusal. */
+/** The body of every error response. */
 export interface ErrorBody {
   erro?: string;
   mensagem?: string;
@@ -11,11 +11,11 @@ export interface ErrorBody {
 
 const NO_CONNECTION = 'Sem conexão com o servidor. Verifique sua internet e tente de novo.';
 
-/** A call that was refused (or never arrived: status 0). `erro` is fit to be shown as it is. */
+/** A request that was refused or, with status 0, got no response. `erro` can be shown to the user. */
 export class ApiError extends Error {
   readonly erro: string;
   readonly codigo: string | undefined;
-  /** Field → what is wrong with it. */
+  /** Error messages by field. */
   readonly campos: Readonly<Record<string, string>>;
 
   constructor(
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The message to show for any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.erro : UNEXPECTED_ERROR;
 }

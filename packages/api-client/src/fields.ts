@@ -1,6 +1,6 @@
 import {FIELDS, HEADINGS} from './generated/fields.js';
 
-/** How screens write a field and ask for it. */
+/** How screens show a field: its column in lists and its input in forms. */
 export type Display =
   | 'text'
   | 'longText'
@@ -23,17 +23,17 @@ export type Display =
   | 'reference'
   | 'none';
 
-/** A field of a registration as its declaration on the server has it. */
+/** The description of an entity's field, from its declaration on the server. */
 export interface FieldDescription {
   readonly title: string;
   readonly display: Display;
   readonly options?: readonly {readonly value: string | number; readonly text: string}[];
   readonly decimals?: number;
-  /** Whose row its value names, and by which field people know that one. */
+  /** The entity that its value references, and the field by which people recognise its rows. */
   readonly reference?: {readonly entity: string; readonly label: string};
   readonly writable?: true;
   readonly sortable?: true;
-  /** What a switch says on and off, where it is not yes and no. */
+  /** The labels of a switch, if they differ from yes and no. */
   readonly on?: string;
   readonly off?: string;
 }
@@ -45,13 +45,13 @@ export type FieldOf<E extends DescribedEntity> = keyof (typeof FIELDS)[E] & stri
 /** Every entity with titled fields. */
 export const DESCRIBED_ENTITIES = Object.keys(FIELDS) as DescribedEntity[];
 
-/** The titled fields of an entity; none of one that has none. */
+/** The titled fields of an entity; empty if it has none. */
 export function fieldsOf(entity: string): Readonly<Record<string, FieldDescription>> {
   const all: Readonly<Record<string, Readonly<Record<string, FieldDescription>>>> = FIELDS;
   return Object.hasOwn(all, entity) ? (all[entity] ?? {}) : {};
 }
 
-/** What the columns of a list's files are called, by field, by the list's name on the server. */
+/** The headings of a list's files by field; `list` is its name on the server. */
 export function headingsOf(list: string): Readonly<Record<string, string>> {
   const all: Readonly<Record<string, Readonly<Record<string, string>>>> = HEADINGS;
   return Object.hasOwn(all, list) ? (all[list] ?? {}) : {};

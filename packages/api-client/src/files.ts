@@ -1,7 +1,7 @@
 import {commonHeaders} from './http.js';
 
 /**
- * The address of a stored file: the signed one where the row carries it, else the public path.
+ * The URL of a stored file: the signed one if the row has it, else the public path.
  * Undefined when there is no file.
  */
 export function fileUrl(path: string | null | undefined, signed?: string | null): string | undefined {
@@ -11,7 +11,7 @@ export function fileUrl(path: string | null | undefined, signed?: string | null)
   return `/arquivos/${path}`;
 }
 
-/** The bytes of a private file, by the session's right to it; null where it cannot be had. `path`: below /arquivos. */
+/** Downloads a private file with the session's permission; null when that fails. `path`: below /arquivos. */
 export async function fileBytes(path: string, signal?: AbortSignal): Promise<Blob | null> {
   const address = fileUrl(path);
   if (!address) return null;

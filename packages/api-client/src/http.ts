@@ -6,14 +6,14 @@ import {ApiError} from './error.js';
 import {sessionsHeader} from './sessions.js';
 import type {Method} from './types.js';
 
-/** What a call may be given, whichever it is. What each one takes is in the types of calls.ts. */
+/** The options of any request; calls.ts has the exact types for each endpoint. */
 export interface AnyInit {
   path?: Record<string, string | number>;
   query?: object;
   body?: unknown;
-  /** Makes a repeated request give the first answer again. */
+  /** A repeated request with the same key gets the first response again. */
   idempotencyKey?: string;
-  /** The record as it was seen before this change. */
+  /** The record as the user saw it before this change. */
   seen?: object;
   signal?: AbortSignal;
   keepalive?: boolean;
@@ -25,7 +25,7 @@ interface AnyOperation {
   responses: {200: {content: {'application/json': unknown}}};
 }
 
-/** The headers that every call carries. */
+/** The headers of every request. */
 export function commonHeaders(idempotencyKey?: string): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -35,7 +35,7 @@ export function commonHeaders(idempotencyKey?: string): Record<string, string> {
   };
 }
 
-/** By field that is sent, the digest of the value that was seen. */
+/** The digests of the previous values of the sent fields. */
 export function seenHeader(seen: object, fields: readonly string[]): Record<string, string> {
   const read = fields.filter(field => Object.hasOwn(seen, field));
   return {
@@ -45,7 +45,7 @@ export function seenHeader(seen: object, fields: readonly string[]): Record<stri
   };
 }
 
-/** A query as text: what is undefined, null or empty is left out, what is no text travels as JSON. */
+/** Serialises a query: undefined, null and empty values are omitted; values that are no strings are sent as JSON. */
 function queryText(query: object = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {
@@ -58,7 +58,7 @@ function queryText(query: object = {}): string {
 const HTTP_METHODS = {GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete'} as const;
 
 const http = createClient<Record<string, Record<Lowercase<Method>, AnyOperation>>>({
-  // Looked up at every call, so that a test can put its own in the place of the browser's.
+  // `globalThis.fetch` is read at every request, so that tests can replace it.
   fetch: request => takePrefetchedAnswer(request) ?? globalThis.fetch(request),
   querySerializer: queryText,
 });
@@ -68,13 +68,13 @@ http.use({
   },
 });
 
-/** The full address of a call, for what is not sent by `call`. */
+/** The full URL of an endpoint, for requests not sent by `call`. */
 export function addressOf(path: string, {path: values = {}, query}: AnyInit = {}): string {
   const search = queryText(query);
   return defaultPathSerializer(path, values) + (search && `?${search}`);
 }
 
-/** @throws ApiError for every answer outside 2xx, and with status 0 when none came; what `signal` aborts throws its reason */
+/** @throws ApiError for every status outside 2xx, with status 0 without a response; the signal's reason when aborted */
 async function ask<As extends 'text' | 'blob'>(method: Method, path: string, init: AnyInit, parseAs: As) {
   const {signal, body, query, path: values, idempotencyKey, seen, keepalive} = init;
   return http
@@ -96,13 +96,13 @@ async function ask<As extends 'text' | 'blob'>(method: Method, path: string, ini
     });
 }
 
-/** One call of the API. */
+/** Sends a request to the API and returns its value. */
 export async function call<T>(method: Method, path: string, init: AnyInit = {}): Promise<T> {
   const {data = '', response} = await ask(method, path, init, 'text');
   return valueOf<T>(response.status, data);
 }
 
-/** One call that nothing is done beside: the page stands still until it is answered. @throws ApiError, with status 0 when no answer came */
+/** Sends a synchronous GET request, which blocks the page. @throws ApiError, with status 0 without a response */
 export function callNow<T>(path: string, init?: AnyInit): T {
   const request = new XMLHttpRequest();
   request.open('GET', addressOf(path, init), false);
@@ -115,7 +115,7 @@ export function callNow<T>(path: string, init?: AnyInit): T {
   return valueOf<T>(request.status, request.responseText);
 }
 
-/** The bytes of an answer that is a file. */
+/** Downloads a file. */
 export async function bytes(path: string, init: AnyInit = {}): Promise<Blob> {
   const {data = new Blob()} = await ask('GET', path, init, 'blob');
   return data;

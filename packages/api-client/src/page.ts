@@ -1,9 +1,9 @@
-/** What a list answers. */
+/** A page of a list. */
 export interface Page<R> {
   rows: R[];
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** The total is the planner's guess: counting so many would take too long. */
+  /** Whether the total is an estimate of the query planner, as counting so many rows would take too long. */
   estimated: boolean;
 }
 
@@ -11,7 +11,7 @@ interface Envelope {
   metadata?: {total?: number; estimado?: true};
 }
 
-/** The contract calls the rows differently from list to list (`premios`, `resgates`, `rows` …); a page has one list. */
+/** Converts a list response to a page; the property of the rows has a different name in each list (`premios`, `rows` …). */
 export function pageOf<R>(answer: Envelope): Page<R> {
   const rows = (Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? [])) as R[];
   const {total = rows.length, estimado: estimated = false} = answer.metadata ?? {};

@@ -1,26 +1,26 @@
-/** A call that the page made while the app was still loading (`before-first-paint.js` of the storefront). */
+/** A request that the page sent while the app was still loading (`before-first-paint.js` of the storefront). */
 interface EarlyCall {
-  /** The Authorization header that it was made with. */
+  /** The Authorization header of the request. */
   authorization: string;
   answer: Promise<Response>;
-  /** Lets go of the connection. */
+  /** Aborts the request. */
   leave(): void;
 }
 
 declare global {
   interface Window {
-    /** By path and query. */
+    /** Prefetched requests by path and query. */
     earlyCalls?: Record<string, EarlyCall>;
   }
 }
 
-/** Early answers that nobody took are old by then: from now on everything is requested anew. */
+/** Discards unused prefetched responses, which may be outdated. */
 export function clearPrefetched(): void {
   for (const {leave} of Object.values(window.earlyCalls ?? {})) leave();
   delete window.earlyCalls;
 }
 
-/** The answer to this very call, once, if it was made early by the same sessions; what changes anything forgets all of them. */
+/** Returns the prefetched response of this request once, if the sessions are the same; requests that change data discard all. */
 export function takePrefetchedAnswer({method, url, headers}: Request): Promise<Response> | undefined {
   if (method !== 'GET') clearPrefetched();
   const {pathname, search} = new URL(url);

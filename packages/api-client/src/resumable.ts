@@ -5,39 +5,39 @@ import {commonHeaders} from './http.js';
 import {uploadUrlStorage} from './upload-url-storage.js';
 
 const MB = 1024 * 1024;
-/** Of one call: what a proxy takes, and what a poor line carries before it is cut. */
+/** Maximum bytes per request, which proxies accept and poor connections can transfer. */
 const PIECE_BYTES = 8 * MB;
-/** Where nothing comes through it is tried again for some minutes, in ms. Whatever comes through begins this anew. */
+/** Waits between attempts without progress, in ms, some minutes in all; any progress restarts the sequence. */
 const PAUSES = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000, 30_000, 60_000, 60_000, 60_000];
-/** The disk is full: trying again at once would not help. */
+/** HTTP status for a full disk, which an immediate retry would not fix. */
 const NO_SPACE = 507;
 const [SESSION_OVER, CONFLICT, BUSY] = [401, 409, 423];
 
 export interface LargeFileInit {
-  /** What it is for, as the server's module declares it: `resgate.video`. */
+  /** The kind of upload as declared on the server, such as `resgate.video`. */
   tipo: string;
   onProgress: (sent: number, total: number) => void;
-  /** The line is lost, or somebody else is still sending: it is tried again. */
+  /** Called when the connection is lost or another upload of the file is active; a retry follows. */
   onWaiting: () => void;
-  /** The server has the whole file: the id to hand it over by. */
+  /** Called when the server has the whole file, with the upload's id. */
   onComplete: (id: string) => void;
-  /** It was refused, or no try came through. `resume` tries again from where it stands. */
+  /** Called when the upload was refused or all attempts failed. `resume` continues it. */
   onError: (error: ApiError) => void;
 }
 
-/** A file on its way, in pieces. */
+/** A running resumable upload. */
 export interface LargeFile {
-  /** Stops; what has come stays with the server for a day. */
+  /** Pauses; the server stores the received part for a day. */
   pause(): Promise<void>;
   resume(): void;
-  /** Stops, and the server forgets what has come. */
+  /** Stops, and the server deletes the received part. */
   cancel(): Promise<void>;
-  /** It was taken over: the same file chosen again is a new one. */
+  /** Call after the file was used: choosing it again starts a new upload. */
   forget(): Promise<void>;
 }
 
 /**
- * Sends a file of any size in pieces (tus), going on where it stood: after a lost connection by itself, after the page was
+ * Uploads a file of any size in pieces (tus) and resumes it: automatically after a lost connection, and after the page was
  * closed when the same file is chosen again.
  */
 export async function sendLargeFile(file: File, init: LargeFileInit): Promise<LargeFile> {
@@ -73,7 +73,7 @@ export async function sendLargeFile(file: File, init: LargeFileInit): Promise<La
   return {
     pause: () => upload.abort(),
     resume: () => upload.start(),
-    // What the server does not hear of it sweeps by itself.
+    // If the request fails, the server deletes the upload later by itself.
     cancel: () => upload.abort(true).catch(() => undefined),
     forget: async () => {
       for (const {urlStorageKey} of await upload.findPreviousUploads()) await storage.removeUpload(urlStorageKey);
@@ -84,7 +84,7 @@ export async function sendLargeFile(file: File, init: LargeFileInit): Promise<La
 const isWorthAnother = (status: number): boolean =>
   status === CONFLICT || status === BUSY || status < 400 || (status >= 500 && status !== NO_SPACE);
 
-/** As every other call would report it. */
+/** Converts an error of the upload library to an ApiError. */
 function errorOf(error: Error | DetailedError): ApiError {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   try {

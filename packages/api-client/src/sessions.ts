@@ -1,6 +1,6 @@
 import {SESSION_KINDS, formatTokens, kindOfPage, type SessionKind, type SessionTokens} from '@clube/domain';
 
-/** What is kept of a session: its token and who it belongs to. */
+/** A stored session: its token and its owner. */
 export interface StoredSession<Owner = unknown> {
   token: string;
   dono: Owner;
@@ -13,7 +13,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The session of one app as it was kept, or undefined. The text is the value of the state: compare it, not the object. */
+/** The stored session of one app as text, for comparison: parsing returns a new object each time. */
 export function sessionText(kind: SessionKind): string | null {
   return localStorage.getItem(storageKey(kind));
 }
@@ -24,7 +24,7 @@ export function readSession<Owner>(kind: SessionKind): StoredSession<Owner> | un
   try {
     return JSON.parse(text) as StoredSession<Owner>;
   } catch {
-    // Whatever stands there was not written by us; a new login mends it.
+    // The stored text is not ours; the next login replaces it.
     return undefined;
   }
 }
@@ -34,20 +34,20 @@ export function storeSession<Owner>(kind: SessionKind, session: StoredSession<Ow
   notifyListeners();
 }
 
-/** Forgets one app's session on this device. */
+/** Removes one app's session from this device. */
 export function forgetSession(kind: SessionKind): void {
   localStorage.removeItem(storageKey(kind));
   notifyListeners();
 }
 
-/** Forgets all three sessions and whatever the tab kept: what a refused session and a logout have in common. */
+/** Removes all three sessions and the tab's storage, after a logout or a rejected session. */
 export function clearSessions(): void {
   for (const kind of SESSION_KINDS) localStorage.removeItem(storageKey(kind));
   sessionStorage.clear();
   notifyListeners();
 }
 
-/** Calls back when a session comes or goes, in this tab or in another. Returns the way to stop. */
+/** Calls the listener when a session is stored or removed, in this or another tab. Returns the unsubscribe function. */
 export function subscribeToSessions(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

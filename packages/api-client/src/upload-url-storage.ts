@@ -1,12 +1,12 @@
 import type {PreviousUpload, UrlStorage} from 'tus-js-client';
 
 const PREFIX = 'clube.envio.';
-/** The server keeps what nobody goes on with for a day: what is as old as this is of no use. */
+/** Older upload URLs are useless, as the server deletes unfinished uploads after a day. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /**
  * The upload's URL for each file, stored on this device: so that choosing the file again resumes the upload. `mayForget` says
- * whether what the server answered was about the file; a session that is over says nothing about it.
+ * whether the error concerned the file; an expired session does not.
  */
 export function uploadUrlStorage(mayForget: () => boolean, now = (): number => Date.now()): UrlStorage {
   const read = (key: string): PreviousUpload | undefined => {
@@ -23,7 +23,7 @@ export function uploadUrlStorage(mayForget: () => boolean, now = (): number => D
   const prune = (): void => {
     for (const key of keys(PREFIX)) {
       const made = Date.parse(read(key)?.creationTime ?? '');
-      // Also what cannot be read.
+      // Also removes unreadable entries.
       if (!(made > now() - MAX_AGE_MS)) localStorage.removeItem(key);
     }
   };

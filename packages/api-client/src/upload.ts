@@ -3,9 +3,9 @@ import {ApiError} from './error.js';
 import {addressOf, commonHeaders, type AnyInit} from './http.js';
 import type {Method} from './types.js';
 
-/** A connection that carried nothing for so long is dead, whatever the phone believes. */
+/** A connection without progress for this long, in ms, counts as lost, even if the phone reports it as open. */
 const SILENCE_MS = 60_000;
-/** What has arrived as a whole may have to be worked on. */
+/** Time limit for the response after the whole upload, as the server may have to process it, in ms. */
 const ANSWER_MS = 600_000;
 
 export interface SendInit extends Omit<AnyInit, 'body'> {
@@ -13,7 +13,7 @@ export interface SendInit extends Omit<AnyInit, 'body'> {
   onProgress?: (part: number) => void;
 }
 
-/** A form's fields as they travel: what is undefined or null is left out, each element of a list is a part of its own. */
+/** Converts fields to form data: undefined and null are omitted, each element of an array is a separate part. */
 export function formData(fields: object): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
@@ -28,7 +28,7 @@ export function formData(fields: object): FormData {
 
 /**
  * Sends a form with files. By XMLHttpRequest, because fetch cannot report upload progress.
- * @throws ApiError as every call does; what `signal` aborts throws its reason
+ * @throws ApiError like every request; the signal's reason when aborted
  */
 export function send<T>(method: Method, path: string, form: FormData, init: SendInit = {}): Promise<T> {
   const {signal, onProgress = () => undefined, idempotencyKey} = init;

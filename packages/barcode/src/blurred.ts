@@ -6,22 +6,22 @@ import type {ProfileText} from './runs.js';
 /** Characters before the stop (start, pairs of digits, check) of a key of 44 digits, of half of one, of one with letters. */
 const USUAL = [24] as const;
 const RARE = [13, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36] as const;
-/** How much faster the bars may pass at one end than at the other: sheets photographed askew. */
+/** Changes of the module width along the code that are tried, for sheets photographed at an angle. */
 const SKEWS = [-0.05, -0.025, 0, 0.025, 0.05];
-/** How many beginnings are followed to their end. */
+/** Number of initial postures that are refined. */
 const BEGINNINGS = 4;
-/** Widths of the blur that are tried, in modules: more leaves nothing of the narrow bars. */
+/** Blur widths that are tried, in modules; a wider blur hides the narrow bars. */
 const BLURS = [0.45, 0.7, 1, 1.3];
-/** Above this share of unexplained light the drawing found is no barcode. */
+/** Maximum error of a fit; above it there is no barcode. */
 const MAX_ERROR = 0.35;
 
-/** Darkest and lightest, but for this share of the readings on either side: specks and glare. */
+/** Share of the darkest and lightest samples that is ignored, as specks and glare. */
 const OUTLIERS = 0.08;
 /** Light margins are brighter than this share of the way from dark to light; blurred spaces inside the bars are not. */
 const MARGIN_LIGHT = 0.72;
-/** A margin is lighter for so many modules on end; no space inside a code is wider than four. */
+/** Minimum length of a light margin in modules; no space inside a code is wider than four. */
 const MARGIN_MODULES = 6;
-/** How far a posture is moved, in modules, rounds of each width; and what a module's move is for the skew. */
+/** Search for the best posture: step widths in modules, rounds per width, and change of skew per module. */
 const MOVES = {steps: [0.4, 0.15], rounds: 8, skew: 0.012} as const;
 /** Modules of a key of digits, stop included. */
 const USUAL_MODULES = USUAL[0] * MODULES + STOP_MODULES;
@@ -33,9 +33,9 @@ function threshold(profile: Float32Array): number {
   return at(OUTLIERS) + (at(1 - OUTLIERS) - at(OUTLIERS)) * MARGIN_LIGHT;
 }
 
-/** Where the light margins begin on both sides of the middle: inside the bars no space is so wide. */
+/** The positions of the light margins on both sides of the middle, which are wider than any space in the code. */
 function ends(profile: Float32Array): [number, number] | undefined {
-  // As wide as a module usually can be here; a profile goes on beyond the strip at both ends.
+  // The usual module width; the profile extends beyond the strip at both ends.
   const moduleWidth = profile.length / (1 + 2 * OVERHANG) / USUAL_MODULES;
   const light = threshold(profile);
   const middle = Math.floor(profile.length / 2);
@@ -51,7 +51,7 @@ function ends(profile: Float32Array): [number, number] | undefined {
   return start === undefined || end === undefined ? undefined : [start, end];
 }
 
-/** The neighbouring postures worth a try. */
+/** The neighbouring postures to try. */
 function neighbours(posture: Posture, moduleWidth: number, step: number): Posture[] {
   const {start, end, skew} = posture;
   const d = step * moduleWidth;
@@ -65,7 +65,7 @@ function neighbours(posture: Posture, moduleWidth: number, step: number): Postur
   ];
 }
 
-/** Moves a posture as long as the drawing fits better. */
+/** Moves a posture as long as the fit improves. */
 function descend(profile: Float32Array, initial: Posture, moduleWidth: number, characters: number): [Posture, Fit] {
   let [posture, fitting] = [initial, fit(profile, initial, characters)];
   for (const step of MOVES.steps) {
@@ -89,7 +89,7 @@ interface Beginning {
   error: number;
 }
 
-/** The rough postures that explain a profile best, over these lengths of code and both directions. */
+/** The rough postures that fit a profile best, for these code lengths and both directions. */
 function beginnings(profile: Float32Array, lengths: readonly number[]): Beginning[] {
   const extremes = ends(profile);
   if (!extremes) return [];

@@ -3,13 +3,13 @@ import type {GrayImage} from './gray-image.js';
 /** Side of a cell, in pixels of the reduced picture. */
 export const CELL = 16;
 
-/** How a cell's brightness changes: how much, how much of it in one direction, and in which. */
+/** The change of brightness in a cell: strength, coherence and direction. */
 export interface Cell {
   column: number;
   row: number;
-  /** Strength of the change in the one direction, independent of how bright the place is. */
+  /** Strength of the change in the main direction, independent of brightness. */
   strength: number;
-  /** 0 to 1. */
+  /** Share of the change in the main direction, 0 to 1. */
   coherence: number;
   /** Direction across the bars, in radians, 0 to π. */
   angle: number;

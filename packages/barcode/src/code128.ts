@@ -1,4 +1,4 @@
-/** Widths of bars and spaces of the 103 values, the three start characters and the stop, from the standard. */
+/** Widths of bars and spaces of the 103 values, the three start characters and the stop (ISO/IEC 15417). */
 const WIDTHS =
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -8,19 +8,19 @@ const WIDTHS =
   '111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 ' +
   '114311 411113 411311 113141 114131 311141 411131 211412 211214 211232 2331112';
 
-/** Modules of a character; the stop has two more. */
+/** Modules per character; the stop has two more. */
 export const MODULES = 11;
 export const STOP_MODULES = 13;
 export const START_A = 103;
 export const START_C = 105;
 export const STOP = 106;
-/** Values a character inside the code can have. */
+/** Number of values of a data character. */
 export const VALUES = 103;
 
-// Values below them, as ISO/IEC 15417 has them: pairs of digits in set C; in A and B characters from the blank on.
+// Limits of values (ISO/IEC 15417): pairs of digits in set C; in A and B, characters from the blank on.
 const [PAIRS, OF_A, OF_B, FNC1, BLANK] = [100, 64, 95, 102, 32];
 
-/** Every character as its modules, 1 for dark. */
+/** The modules of every character, 1 for dark. */
 export const DRAWINGS: readonly (readonly number[])[] = WIDTHS.split(' ').map(widths =>
   [...widths].flatMap((width, i) => Array<number>(Number(width)).fill(1 - (i % 2))),
 );
@@ -30,7 +30,7 @@ const FROM_B: Readonly<Record<number, string>> = {98: 'shift', 99: 'C', 101: 'A'
 const FROM_C: Readonly<Record<number, string>> = {100: 'B', 101: 'A'};
 const CHANGES: Readonly<Record<string, Readonly<Record<number, string>>>> = {A: FROM_A, B: FROM_B, C: FROM_C};
 
-/** The text of a code from start to check character; undefined when the check fails or it holds control characters. */
+/** The text of a code from start to check character; undefined when the check fails or it has control characters. */
 export function textOf(values: readonly number[]): string | undefined {
   const start = values[0] ?? 0;
   const checkValue = values.at(-1);

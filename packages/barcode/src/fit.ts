@@ -1,6 +1,6 @@
 import {DRAWINGS, STOP, START_C, MODULES, STOP_MODULES, VALUES} from './code128.js';
 
-/** Readings a module. */
+/** Samples per module. */
 const PER_MODULE = 3;
 const CHARACTER_READINGS = MODULES * PER_MODULE;
 
@@ -14,11 +14,11 @@ export interface Posture {
 
 export interface Fit {
   values: number[];
-  /** Mean square of what the drawing leaves unexplained; 1 is as bad as a flat grey. */
+  /** Mean squared error of the fit; 1 is no better than uniform grey. */
   error: number;
 }
 
-/** Modules as they look through this blur, `PER_MODULE` readings each, without the first and last `slack` modules. */
+/** Blurs modules to `PER_MODULE` samples each, without the first and last `slack` modules. */
 function smear(modules: readonly number[], blur: number, slack: number): Float64Array {
   const radius = Math.ceil((3 * blur + 0.5) * PER_MODULE);
   // A module's own readings already are means over a width; the blur is a bell over them.
@@ -39,9 +39,9 @@ const USUAL_NEIGHBOURS = {
   before: [0.5, 0.6, 0.4, 0],
   after: [1, 0.4, 0.5, 0.5],
 } as const;
-/** Characters on either side over which bars and spaces are even; slower changes are light. */
+/** Number of characters on either side over which dark and light are balanced; slower changes are lighting. */
 const EVEN_OVER = 4;
-/** Levels of grey, squared: less variance is noise, which must not be blown up. */
+/** Minimum variance in squared grey levels; less is noise, which must not be amplified. */
 const MIN_VARIANCE = 4;
 
 interface Templates {
@@ -51,7 +51,7 @@ interface Templates {
 }
 const readyTemplates = new Map<number, Templates>();
 
-/** All characters through a blur, between neighbours as they are on average. */
+/** All characters, blurred, between average neighbours. */
 function templatesFor(blur: number): Templates {
   const ready = readyTemplates.get(blur);
   if (ready) return ready;
@@ -100,7 +100,7 @@ function distance(samples: Float64Array, from: number, drawing: Float64Array): n
   return sum;
 }
 
-/** The characters that explain a profile best, each for itself, and how well they do. */
+/** The best-fitting characters of a profile, each chosen separately, and their error. */
 export function fit(profile: Float32Array, posture: Posture, characters: number): Fit {
   const template = templatesFor(posture.blur);
   const modules = characters * MODULES + STOP_MODULES;
@@ -123,10 +123,10 @@ export function fit(profile: Float32Array, posture: Posture, characters: number)
 /** Modules of each neighbour that are looked at on either side, and of those the ones that are compared. */
 const NEIGHBOUR_MODULES = 4;
 const COMPARED = 2;
-/** How many characters are likely enough to be looked at again. */
+/** Number of most likely characters that are compared again. */
 const LIKELY_COUNT = 8;
 
-/** Chooses again, among the likely, with the true neighbours of each character, which blur mixes in. */
+/** Chooses again among the likely characters, with the actual neighbours of each, which the blur mixes in. */
 export function refit(profile: Float32Array, posture: Posture, {values}: Fit): number[] {
   const template = templatesFor(posture.blur);
   const samples = sampleModules(profile, posture, values.length * MODULES + STOP_MODULES, template);

@@ -1,21 +1,21 @@
 import type {GrayImage} from './gray-image.js';
 import type {Strip} from './find-strips.js';
 
-/** Share of the strip's length that is looked at beyond each end: the quiet zone, and what the search cut off. */
+/** Share of the strip's length that is added at each end, for the quiet zone and bars that the search cut off. */
 export const OVERHANG = 0.14;
-/** Readings per pixel. */
+/** Samples per pixel. */
 export const STEPS = 3;
-/** Readings of a profile, and lines that it is averaged of, at most: more cost time and add nothing. */
+/** Maximum samples of a profile, and maximum lines averaged; more would take time without benefit. */
 const MAX_LENGTH = 9000;
 const MAX_LINES = 60;
-/** Degrees by which a strip is turned until its bars stand upright: so many of each to either side, ever finer. */
+/** Search for the angle of the bars: step widths in degrees from coarse to fine, and multiples of each that are tried. */
 const TURNS = {steps: [1.2, 0.4, 0.13], each: [-4, -3, -2, -1, 0, 1, 2, 3, 4], height: 0.6} as const;
-/** The light is evened over this part of a profile, some characters, and over so many readings at least. */
+/** Window for equalising brightness: the profile's length divided by `part` (some characters), at least `readings` samples. */
 const EVENING = {part: 24, readings: 24} as const;
-/** Levels of grey: less between dark and light is noise. */
+/** Minimum difference of dark and light in grey levels; less is noise. */
 const MIN_RANGE = 8;
 
-/** Brightness between pixels; the picture's edge goes on outside. */
+/** Interpolated brightness; outside the picture its edge pixels are repeated. */
 function sampleAt({width, height, data}: GrayImage, x: number, y: number): number {
   const [cx, cy] = [Math.min(Math.max(x, 0), width - 1.001), Math.min(Math.max(y, 0), height - 1.001)];
   const [ix, iy] = [cx | 0, cy | 0];
@@ -27,8 +27,8 @@ function sampleAt({width, height, data}: GrayImage, x: number, y: number): numbe
 }
 
 /**
- * The brightness across the bars, averaged along them between two heights (−1 to 1 of the strip's half height): what is
- * noise to a single line vanishes.
+ * The brightness across the bars, averaged along them between two heights (−1 to 1 of the strip's half height), which
+ * removes the noise of single lines.
  */
 export function profile(image: GrayImage, strip: Strip, from: number, to: number, steps = STEPS): Float32Array {
   const middle = strip.halfLength * (1 + 2 * OVERHANG);
@@ -47,19 +47,19 @@ export function profile(image: GrayImage, strip: Strip, from: number, to: number
   return sum.map(value => value / heights);
 }
 
-/** How much a profile goes up and down: greatest when it was averaged exactly along the bars. */
+/** The variation of a profile, which is greatest when it is averaged exactly along the bars. */
 function sharpness(values: Float32Array): number {
   let sum = 0;
   for (let i = 1; i < values.length; i++) sum += (values[i]! - values[i - 1]!) ** 2;
   return sum;
 }
 
-/** Turns the bars, not the base line that they stand on. */
+/** Turns the direction of the bars, not their base line. */
 function turn(strip: Strip, turnAngle: number): Strip {
   return {...strip, angle: strip.angle + turnAngle, climb: strip.climb - turnAngle};
 }
 
-/** Turns the strip a little until its bars stand exactly upright. */
+/** Adjusts the strip's angle to the exact direction of its bars. */
 export function straighten(image: GrayImage, strip: Strip): Strip {
   let best = strip;
   for (const step of TURNS.steps) {
@@ -71,7 +71,7 @@ export function straighten(image: GrayImage, strip: Strip): Strip {
   return best;
 }
 
-/** Least or greatest of the neighbours up to `radius` away. */
+/** Minimum or maximum of the neighbours up to `radius` away. */
 function extremes(values: Float32Array, radius: number, least: boolean): Float32Array {
   const blocks = Math.ceil(values.length / radius);
   const perBlock = Array.from({length: blocks}, (_, b) => {
@@ -80,7 +80,7 @@ function extremes(values: Float32Array, radius: number, least: boolean): Float32
   });
   const at = (b: number) => perBlock[Math.min(blocks - 1, Math.max(0, b))]!;
   return values.map((_, i) => {
-    // Between the middles of the blocks, so that no step is seen where they meet.
+    // Interpolates between the centres of the blocks, so that there are no steps between them.
     const t = i / radius - 0.5;
     const b = Math.floor(t);
     const sideOf = (n: number) =>
@@ -98,7 +98,7 @@ function smear(values: Float32Array, radius: number): Float32Array {
   });
 }
 
-/** Undoes some of the blur (`strength` times what a blur takes away) and evens the light, as bytes. */
+/** Sharpens by `strength` times the difference to a blurred copy, and equalises brightness; returns bytes. */
 export function clean(values: Float32Array, strength: number, radius: number): Uint8Array {
   const blurred = strength > 0 ? smear(smear(values, radius), radius) : values;
   const sharp = values.map((value, i) => value + strength * (value - blurred[i]!));

@@ -4,7 +4,7 @@ import {readRuns, type ProfileText} from './runs.js';
 import {straighten, clean, profile, STEPS} from './profile.js';
 import {readBlurred} from './blurred.js';
 
-/** A text in bars, the strip that holds it (in its reading direction), and how many separate heights say the same. */
+/** A text read from bars, its strip (in reading direction), and the number of separate heights that agree. */
 export interface BarReading {
   text: string;
   strip: Strip;
@@ -13,7 +13,7 @@ export interface BarReading {
 
 type Serves = (text: string) => boolean;
 
-/** Sharpening: how much, and over how many pixels. The first is none. */
+/** Sharpening steps: strength and radius in pixels. The first is none. */
 const SHARPENINGS = [
   [0, 1],
   [1.5, 1],
@@ -21,7 +21,7 @@ const SHARPENINGS = [
   [2, 2],
   [4, 2],
 ] as const;
-/** Heights that share no pixel, so that agreement between them means something. */
+/** Heights without common pixels, so that their agreement is significant. */
 const HEIGHTS = [
   [-0.85, -0.35],
   [-0.35, 0.1],
@@ -34,7 +34,7 @@ const HALVES = [
 ] as const;
 const WHOLE = [-0.8, 0.8] as const;
 
-/** Counts who said what; the whole height shares its pixels with the others and is a sighting only by itself. */
+/** Counts the readings of each text. The whole height shares pixels with the others, so it does not add to their count. */
 class Tally {
   private readonly sightings = new Map<string, {heights: Set<number>; reversed: boolean}>();
 
@@ -52,7 +52,7 @@ class Tally {
     return [...this.sightings.values()].some(({heights}) => heights.size > 1);
   }
 
-  /** What was read; once something is confirmed, nothing else of the same strip counts. */
+  /** The readings; once one is confirmed, others of the same strip are dropped. */
   readings(strip: Strip): BarReading[] {
     const confirmed = this.confirmed;
     return [...this.sightings]
@@ -68,7 +68,7 @@ class Tally {
 /** A further way to read a profile of bars (dark is 0). */
 export type ReadProfile = (values: Uint8Array) => Promise<readonly ProfileText[]>;
 
-/** Reads one strip height by height, sharper each time, until two heights agree. */
+/** Reads one strip at several heights, with increasing sharpening, until two heights agree. */
 async function readSharpStrip(image: GrayImage, strip: Strip, serves: Serves, readMore?: ReadProfile): Promise<Tally> {
   const profiles = [...HEIGHTS, WHOLE].map(([from, to]) => profile(image, strip, from, to));
   const tally = new Tally();
@@ -84,7 +84,7 @@ async function readSharpStrip(image: GrayImage, strip: Strip, serves: Serves, re
   return tally;
 }
 
-/** Reads one strip whose bars run into each other; the halves are read only when the whole gave a text. */
+/** Reads one strip with merged bars; the halves are read only if the whole gave a text. */
 function readBlurredStrip(image: GrayImage, strip: Strip, serves: Serves): Tally {
   const tally = new Tally();
   const note = ([from, to]: readonly [number, number], height: number) => {
@@ -96,13 +96,13 @@ function readBlurredStrip(image: GrayImage, strip: Strip, serves: Serves): Tally
   return tally;
 }
 
-/** What the bars of a picture say, and the strips in which nothing was read with certainty. */
+/** The texts read from the bars of a picture, and the strips without a certain reading. */
 export interface Bars {
   readings: BarReading[];
   hard: Strip[];
 }
 
-/** Every barcode whose text `serves` accepts, whichever way it lies; `readMore` is called for every profile, too. */
+/** Reads all barcodes whose text `serves` accepts, in any direction; `readMore` also reads every profile. */
 export async function readBars(
   image: GrayImage,
   reduction: number,
@@ -119,7 +119,7 @@ export async function readBars(
   return bars;
 }
 
-/** Tries again strips that could not be read bar by bar; each takes about half a second. */
+/** Retries strips that could not be read bar by bar; takes about half a second each. */
 export function readBlurredBars(image: GrayImage, strips: readonly Strip[], serves: Serves): BarReading[] {
   return strips.flatMap(strip => readBlurredStrip(image, strip, serves).readings(strip));
 }

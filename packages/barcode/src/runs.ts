@@ -1,23 +1,23 @@
 import {DRAWINGS, STOP, START_A, START_C, MODULES, STOP_MODULES, textOf} from './code128.js';
 
-/** A text, and whether it stands in the profile from right to left. */
+/** A text, and whether it runs from right to left in the profile. */
 export interface ProfileText {
   text: string;
   reversed: boolean;
 }
 
-/** Of 256 levels: half way from dark to light in a profile that was evened. */
+/** Threshold between dark and light in an equalised profile of 256 levels. */
 const HALF = 128;
-/** Bars and spaces of a character. */
+/** Number of bars and spaces per character. */
 const RUNS = 6;
-/** How far, in modules squared, a character's widths may be from the standard's: the nearest two are 2.4 apart. */
+/** Maximum squared distance of a character's widths from the standard, in modules²; the closest two are 2.4 apart. */
 const MAX_ERROR = 1.2;
-/** How much a width counts by itself: ink makes all bars wider and all spaces narrower, their sums stay. */
+/** Weight of single widths, as ink makes bars wider and spaces narrower but does not change the sum of both. */
 const SINGLE_WEIGHT = 0.2;
-/** Characters of the longest key, with start, check and those that change the set. */
+/** Maximum number of characters of a key, with start, check and set changes. */
 const MAX_CHARACTERS = 48;
 
-/** Widths in modules of every character, and of each bar with the space beside it. */
+/** Widths in modules of every character, and the sums of each bar and its adjacent space. */
 const WIDTHS = DRAWINGS.map(drawing => {
   const widths: number[] = [];
   drawing.forEach((moduleWidth, i) => {
@@ -27,7 +27,7 @@ const WIDTHS = DRAWINGS.map(drawing => {
   return widths;
 });
 
-/** Where dark begins (even places) and ends (odd ones), between the readings. */
+/** Positions, interpolated between samples, where dark begins (even indexes) and ends (odd ones). */
 function edges(values: Uint8Array): number[] {
   const found: number[] = [];
   for (let i = 1; i < values.length; i++) {
@@ -52,7 +52,7 @@ function errorOf(widths: readonly number[], moduleWidth: number, drawing: readon
   return error;
 }
 
-/** The likeliest of some characters at an edge; undefined when none is likely. */
+/** The most likely character at an edge; undefined when none is likely. */
 function characterAt(found: readonly number[], from: number, values: readonly [number, number]): number | undefined {
   let [best, least]: [number | undefined, number] = [undefined, MAX_ERROR];
   for (let value = values[0]; value <= values[1]; value++) {
@@ -66,7 +66,7 @@ function characterAt(found: readonly number[], from: number, values: readonly [n
   return best;
 }
 
-/** The text that begins at an edge, to its stop. */
+/** The text from an edge to its stop character. */
 function textAt(found: readonly number[], from: number): string | undefined {
   const start = characterAt(found, from, [START_A, START_C]);
   if (start === undefined) return undefined;
@@ -74,7 +74,7 @@ function textAt(found: readonly number[], from: number): string | undefined {
   for (let i = from + RUNS; values.length < MAX_CHARACTERS; i += RUNS) {
     const value = characterAt(found, i, [0, START_A - 1]);
     const end = characterAt(found, i, [STOP, STOP]);
-    // The stop begins like no other character does; where it fits, the sum decides.
+    // No other character begins like the stop; if it fits, the check character decides.
     const text = end === undefined ? undefined : textOf(values);
     if (text !== undefined) return text;
     if (value === undefined) return undefined;
@@ -84,8 +84,8 @@ function textAt(found: readonly number[], from: number): string | undefined {
 }
 
 /**
- * Every text in a profile of bars (dark is 0), in either direction. Needs no light margin: on many a DANFE the ruled
- * frame stands right beside the bars.
+ * Every text in a profile of bars (dark is 0), in either direction. Needs no light margin, as on many DANFEs the ruled
+ * frame is directly next to the bars.
  */
 export function readRuns(values: Uint8Array): ProfileText[] {
   return [false, true].flatMap(reversed => {

@@ -5,15 +5,15 @@ import type {ProfileText} from './runs.js';
 export type {ReaderOptions, ReadResult} from 'zxing-wasm/reader';
 
 /**
- * Says where the reader's program is: its bytes, or an address of our own. Must come before the first reading, for the
- * package would fetch it from a public network otherwise.
+ * Sets the reader's WebAssembly program: its bytes or a URL on our server. Must be called before the first reading, as the
+ * package would otherwise download it from a public network.
  */
 export async function prepareZxing(wasm: ArrayBuffer | string): Promise<void> {
   const overrides = typeof wasm === 'string' ? {locateFile: () => wasm} : {wasmBinary: wasm};
   await prepareZXingModule({overrides, fireImmediately: typeof wasm !== 'string'});
 }
 
-/** A picture in the simplest format there is: a quarter of the bytes of a picture with colours. */
+/** Encodes a picture as PGM, with a quarter of the bytes of RGBA. */
 function pgm({width, height, data}: GrayImage): Uint8Array {
   const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(header.length + data.length);
@@ -22,18 +22,18 @@ function pgm({width, height, data}: GrayImage): Uint8Array {
   return file;
 }
 
-// A canvas gives four clamped bytes a pixel.
+// A canvas has four clamped bytes per pixel.
 const isGray = (image: GrayImage | ImageData): image is GrayImage => image.data instanceof Uint8Array;
 
-/** Every code of the requested formats in a picture, grey or as a canvas gives it. */
+/** Reads every code of the requested formats in a picture, grey or RGBA from a canvas. */
 export function readCodes(image: GrayImage | ImageData, options: ReaderOptions): Promise<ReadResult[]> {
   return readBarcodes(isGray(image) ? pgm(image) : image, options);
 }
 
-/** As many equal rows make a picture of a profile. */
+/** Number of equal rows in a picture made from a profile. */
 const ROWS = 6;
 
-/** The bars in a profile of brightness across them. */
+/** Reads the texts in a profile of the brightness across bars. */
 export async function readProfile(values: Uint8Array): Promise<ProfileText[]> {
   const data = new Uint8Array(values.length * ROWS);
   for (let row = 0; row < ROWS; row++) data.set(values, row * values.length);

@@ -19,7 +19,7 @@ export class PersonQueue {
     private readonly waitMs: number,
   ) {}
 
-  /** Waits for a place; returns the function that releases it, to be called once. @throws PoolBusy after the wait; the signal's reason */
+  /** Waits for a place; returns a function that releases it. @throws PoolBusy after the wait; the signal's reason */
   async take(person: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.taken < this.places && !this.busy.has(person)) this.occupy(person);

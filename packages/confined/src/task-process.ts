@@ -29,7 +29,7 @@ interface Running {
   reject(error: unknown): void;
   deadline?: Deadline;
   reason?: InterruptionReason;
-  /** Requests are served one after the other, so that a process that does not read the responses cannot fill the server's memory. */
+  /** Reads are served one after the other, so that a process that ignores them cannot fill the server's memory. */
   requested: Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import {mock} from 'node:test';
 
-/** The request of an upload, answered by the test. */
+/** A fake XMLHttpRequest, to which the test responds. */
 export class FakeXhr {
   private static readonly made: FakeXhr[] = [];
   static last(): FakeXhr {
@@ -48,7 +48,7 @@ export class FakeXhr {
     this.upload.onprogress({lengthComputable: true, loaded, total});
   }
 
-  /** As when the connection is lost: browsers fire both events. */
+  /** Simulates a lost connection, where browsers fire both events. */
   lose(): void {
     this.onerror();
     this.onloadend();
@@ -75,14 +75,14 @@ class FakeStorage {
 
 type Reply = (request: Request) => Promise<Response>;
 
-/** As much of a browser as a call needs. Stands in the place of the globals until it is closed. */
+/** A fake browser for requests, which replaces the globals until it is closed. */
 export class FakeBrowser {
   private readonly before = new Map<string, PropertyDescriptor | undefined>();
   private reply: Reply = () => Promise.reject(new Error('No answer was given'));
   private request: Request | undefined;
   wentTo: string | undefined;
 
-  /** @param page where the browser stands */
+  /** @param page the URL of the page */
   constructor(page: string) {
     const {pathname, search, origin} = new URL(page, 'http://clube.test');
     const location = {pathname, search, origin, assign: (address: string) => void (this.wentTo = address)};
@@ -119,7 +119,7 @@ export class FakeBrowser {
     this.reply = () => Promise.reject(reason);
   }
 
-  /** Answers nothing until the call is aborted. */
+  /** Sends no response until the request is aborted. */
   hang(): void {
     this.reply = ({signal}) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

@@ -14,29 +14,29 @@ import styles from './Viewer.module.css';
 interface Props {
   description: string;
   sheets: readonly Sheet[];
-  /** The viewer brings the first of them into sight. */
+  /** The viewer scrolls to the first of them. */
   outlines?: readonly Outline[];
-  /** Begins with the first page whole in sight, however small. */
+  /** Initially fits the whole first page into the viewport. */
   fitWhole?: boolean;
-  /** A page's picture did not come: its address may have expired. */
+  /** Called when a page's picture fails to load, as its URL may have expired. */
   onFail?: (sheet: Sheet) => void;
-  /** Below the pages: what is no picture. */
+  /** Content below the pages, such as files that are no pictures. */
   children?: ReactNode;
 }
 
-/** Above a page and, with the bar, below it. */
+/** Space above a page and, including the toolbar, below it, in pixels. */
 const CLEARANCE = 80;
-/** Around the loupe, and its own. */
+/** Margins and borders of the magnifier, in pixels. */
 const MAGNIFIER_BORDERS = 36;
 const NONE: readonly Outline[] = [];
 
-/** The page that an outline lies on as it is on the screen but unturned. Pixels. */
+/** The displayed size of an outline's page before rotation, in pixels. */
 function sheetSize(drawing: Element): {width: number; height: number} | undefined {
   const image = drawing.closest('figure')?.querySelector('img');
   return image ? {width: image.offsetWidth, height: image.offsetHeight} : undefined;
 }
 
-/** Pages one below the other that can be brought nearer and turned, by buttons: nothing needs a drag or a pinch. */
+/** Pages one below the other, with buttons for zoom and rotation, so that nothing requires dragging or pinching. */
 export function SheetViewer({description, sheets, outlines = NONE, fitWhole, onFail, children}: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number>(100);
@@ -79,7 +79,7 @@ export function SheetViewer({description, sheets, outlines = NONE, fitWhole, onF
     }
     const {left, top} = viewport.getBoundingClientRect();
     const {clientWidth: width, clientHeight} = viewport;
-    // The bar lies over the foot of the window.
+    // The toolbar covers the bottom of the viewport.
     const step = scrollDistance(place, {left, top, width, height: clientHeight - 64});
     if (step.left || step.top) viewport.scrollBy({...step, behavior: scrollBehavior()});
   });
@@ -94,7 +94,7 @@ export function SheetViewer({description, sheets, outlines = NONE, fitWhole, onF
   useEffect(() => {
     if (loaded > 0) fitSheet();
   }, [loaded]);
-  // Where the whole is looked at, an outline that changes its colour or is being adjusted takes nobody away from the page.
+  // With `fitWhole`, changing the colour or the corners of an outline must not scroll the page.
   const reason = fitWhole ? JSON.stringify(outlines.map(({sheet, cantos, key}) => [sheet, key ?? cantos])) : outlines;
   useEffect(() => showPointed(), [reason, zoom, rotationsKey, loaded]);
 
