@@ -2,30 +2,30 @@ import {placeInView, enclose} from '../document/geometry';
 import type {Clue} from '../document/types';
 import type {Term} from './types';
 
-// Chosen, all of them, to keep an order: print before pixels, confirmed before unconfirmed, read before guessed.
-/** The most that the document's own text, and that a picture's, may be worth by itself. */
+// All values are chosen for this order: text layer before OCR, confirmed before unconfirmed, read before guessed.
+/** Maximum confidence of a PDF's text layer, and of OCR. */
 const CEILING = {text: 0.97, ocr: 0.85} as const;
-/** A picture's text that a check digit or a sum confirms. */
+/** Maximum confidence of OCR text confirmed by a check digit or a sum. */
 const CONFIRMED_CEILING = 0.9;
-/** What is confirmed counts as read at least so well, however faint its words. */
+/** Minimum confidence of a confirmed value, even if its words are hard to read. */
 const CONFIRMED_FLOOR = 0.8;
-/** What is left of a value with guessed characters. */
+/** Factor for a value with guessed characters. */
 const REPAIRED = 0.8;
-/** What is left of a value that the access key tells otherwise: it may be another document's. */
+/** Factor for a value that contradicts the access key, as it may belong to another document. */
 export const AGAINST_KEY = 0.4;
-/** Values that are handed on for one field. */
+/** Maximum number of values per field. */
 const MAX_VALUES = 4;
 
 export interface Judgement {
-  /** 0 to 1: how plainly this is the value that is meant. */
+  /** 0 to 1: how clearly this is the value of the field. */
   certainty: number;
-  /** A check digit, a sum or a second place in the document says the same. */
+  /** Whether a check digit, a sum or a second place in the document confirms it. */
   confirmed?: boolean;
-  /** Characters were guessed. */
+  /** Whether characters were guessed. */
   repaired?: boolean;
 }
 
-/** How sure a reading is: as sure as its weakest word, under the ceiling of its source. */
+/** The confidence of a reading: that of its weakest word, limited by the maximum of its source. */
 export function confidenceOf(terms: readonly Term[], {certainty, confirmed, repaired}: Judgement): number {
   const ocr = terms.some(({page}) => page.source === 'ocr');
   const worst = Math.min(1, ...terms.map(({confidence}) => confidence));
@@ -35,7 +35,7 @@ export function confidenceOf(terms: readonly Term[], {certainty, confirmed, repa
   return Math.round(raw * 100) / 100;
 }
 
-/** A value with where it stands. `terms` are the words of the value alone. */
+/** A value with its place; `terms` are only the words of the value. */
 export function clue<T>(value: T, terms: readonly Term[], judgement: Judgement): Clue<T> {
   const page = terms[0]?.page;
   const box = enclose(terms.filter(term => term.page === page).map(({origin}) => origin));
@@ -47,7 +47,7 @@ export function clue<T>(value: T, terms: readonly Term[], judgement: Judgement):
   };
 }
 
-/** Best first, each value once. */
+/** Sorts clues by confidence and removes duplicate values. */
 export function bestFirst<T>(clues: readonly Clue<T>[], count = MAX_VALUES): Clue<T>[] {
   const operator = [...clues].sort((a, b) => b.confidence - a.confidence);
   return operator.filter((one, i) => operator.findIndex(other => other.value === one.value) === i).slice(0, count);

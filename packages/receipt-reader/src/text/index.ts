@@ -26,31 +26,31 @@ export {notasOnSheet} from './several/side-by-side';
 export type {CodeOnSheet} from './several/sections';
 
 export interface Hints {
-  /** The access key, where a code gave it. */
+  /** The access key, if it was read from a code. */
   chave?: string;
-  /** Civil date: nothing is issued after it. */
+  /** Date; later issue dates are rejected. */
   today?: string;
 }
 
-// Chosen: what was read worse is likelier misread than true.
-/** Of a printed key, for other fields to be held against it. */
+// Chosen: below it, a value is more likely misread than correct.
+/** Minimum confidence of a printed key for checking other fields against it. */
 const MIN_KEY_CONFIDENCE = 0.6;
-/** Of a mark on what calls itself by no document's name. */
+/** Minimum confidence of a mark on a document without a name. */
 const PLAIN_MARK = 0.8;
 
-/** Without the fields for which nothing was found. */
+/** Removes fields without a value. */
 function withoutEmpty(fieldsRead: Evidence): Evidence {
   const hasValue = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(fieldsRead).filter(([, value]) => hasValue(value)));
 }
 
 /**
- * What the words of a receipt say, by what its labels, columns and sums mean and not by where one maker puts them.
- * Amounts in integer cents. Takes the pages of one receipt in their order; never throws for what they contain.
+ * Reads a receipt from its words, by labels, columns and sums instead of the layouts of particular vendors.
+ * Amounts in integer cents. Takes the pages of one receipt in order; never throws because of their content.
  */
 export function readText(pages: readonly Page[], hints: Hints = {}): Evidence {
   const sides = pages.map(toSides);
-  // Beside the first stands a copy of it, or another receipt: of that the key alone matters, which tells so.
+  // Next to the first may be a copy or another receipt, of which only the key is used, to detect it.
   const sheets = withoutCopies(toSheets(sides.flatMap(([first]) => first ?? [])));
   const besideSheets = toSheets(sides.flatMap(([, ...others]) => others));
   const [ownKeys, besideKeys] = [readKeys(sheets, hints.today), readKeys(besideSheets, hints.today)];
@@ -66,7 +66,7 @@ export function readText(pages: readonly Page[], hints: Hints = {}): Evidence {
   const cnpjs = readCnpj(printed, keyParts?.cnpj);
   const ofIssuer = printed.find(({cnpj}) => cnpj === cnpjs[0]?.value);
   const month = keyParts && `${keyParts.ano}-${String(keyParts.mes).padStart(2, '0')}`;
-  // Print has its headings; pixels may have lost them.
+  // A text layer has all headings; a picture may have lost them.
   const fromImages = sheets.some(({page}) => page.source === 'ocr');
   const readings = [
     readTable(sheets),
@@ -91,7 +91,7 @@ export function readText(pages: readonly Page[], hints: Hints = {}): Evidence {
     ],
   });
   if (!foreign) return fieldsRead;
-  // Key, kind and number that it names are those of other documents.
+  // Its key, kind and number belong to other documents.
   const {chave: _, modelo: __, numero: ___, serie: ____, ...rest} = fieldsRead;
   return {...rest, marcas: [foreign, ...(fieldsRead.marcas ?? []).filter(({value}) => value !== 'homologacao')]};
 }

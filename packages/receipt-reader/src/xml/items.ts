@@ -3,11 +3,11 @@ import type {ItemReading} from '../document/types';
 import type {XmlNode} from './node';
 import {cents, parseDecimal} from './values';
 
-/** What the law allows on one NF-e. */
+/** Maximum number of items that the law allows on one NF-e. */
 const MAX_ITEMS = 990;
 
 function descontoOf(prod: XmlNode): number | undefined {
-  // A SAT receipt spreads the discount on the whole over its lines.
+  // A SAT receipt distributes the discount on the total over its lines.
   const parts = [cents(prod, 'vDesc'), cents(prod, 'vRatDesc')].filter(value => value !== undefined);
   return parts.length > 0 ? parts.reduce((sum, value) => sum + value, 0) : undefined;
 }
@@ -30,7 +30,7 @@ function readItem(det: XmlNode): ItemReading {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as unknown as ItemReading;
 }
 
-/** The lines that were sold; parts of a kit that are listed without counting in the total are left out. */
+/** The sold lines, without parts of a kit that are listed but do not count in the total. */
 export function readItems(nota: XmlNode): ItemReading[] {
   return nota
     .children('det')

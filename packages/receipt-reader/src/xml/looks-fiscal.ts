@@ -1,12 +1,12 @@
 import {HAS_DTD, textOfXml} from './text';
 
-/** The fiscal element stands right after the head; signatures and wrappers before it are far shorter. */
+/** Bytes that are searched: the fiscal element is near the start, as signatures and wrappers before it are far shorter. */
 const BYTES_LOOKED_AT = 64 * 1024;
 const FISCAL_ELEMENT = /<([\w-]{1,30}:)?(infNFe|infCFe|infEvento|infProt)[\s>]/;
 
 /**
  * Whether a file is, by its content, the XML of an NF-e, NFC-e, SAT receipt or of an event of one. Its name and declared
- * type do not count. Cheap: looks at the beginning alone and promises nothing about the rest.
+ * type are ignored. Cheap: checks only the beginning and guarantees nothing about the rest.
  */
 export function looksLikeFiscalXml(bytes: Uint8Array): boolean {
   const start = textOfXml(wholeCharacters(bytes.subarray(0, BYTES_LOOKED_AT))).trimStart();
@@ -18,7 +18,7 @@ export function looksLikeFiscalXml(bytes: Uint8Array): boolean {
   );
 }
 
-/** Without a character that the cut went through. */
+/** Removes an incomplete UTF-8 character at the end. */
 function wholeCharacters(bytes: Uint8Array): Uint8Array {
   return bytes.length < BYTES_LOOKED_AT ? bytes : bytes.subarray(0, bytes.findLastIndex(byte => byte < 0x80) + 1);
 }

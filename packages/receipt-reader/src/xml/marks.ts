@@ -6,7 +6,7 @@ import {clue} from './values';
 const TEST_ENVIRONMENT = '2';
 const NORMAL_ISSUE = '1';
 const AUTHORISED = ['100', '150'];
-/** Cancelled, in time and late, and refused its use by the tax office: none of them is a sale. */
+/** Status codes of receipts that are no sales: cancelled in time or late, or denied by the tax office. */
 const WITHOUT_EFFECT = ['101', '151', '155', '110', '205', '301', '302', '303'];
 const CANCELLATION = ['110111', '110112'];
 const EVENT_ACCEPTED = ['135', '136', '155'];
@@ -16,7 +16,7 @@ const belongsToNota = (chave: string | undefined) => (node: XmlNode) => {
   return !chave || !ownKey || normaliseAccessKey(ownKey) === chave;
 };
 
-/** A cancellation counts unless the tax office's answer, standing beside it, refuses it. */
+/** A cancellation counts unless the tax office's response next to it refuses it. */
 function cancelledByEvent(root: XmlNode, chave: string | undefined): boolean {
   const events = root.descendants('infEvento').filter(belongsToNota(chave));
   const answers = events.filter(event => event.text('cStat') !== undefined);
@@ -31,7 +31,7 @@ function cancelledByEvent(root: XmlNode, chave: string | undefined): boolean {
 
 const asksForCancellation = (event: XmlNode) => CANCELLATION.includes(event.text('tpEvento') ?? '');
 
-/** What makes the document worthless, or says that it was issued without the tax office. */
+/** The marks of a document: invalid, or issued in contingency without the tax office. */
 export function readMarks(root: XmlNode, nota: XmlNode, chave: string | undefined): Clue<Mark>[] {
   const protocols = root.descendants('infProt').filter(belongsToNota(chave));
   const statuses = protocols.map(protocol => protocol.text('cStat') ?? '');

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', quot: '"', apos: "'"};
 
-/** The five entities of XML itself and numbered characters; others cannot occur without a document type. */
+/** Resolves the five predefined XML entities and numeric ones; others cannot occur without a document type. */
 function decode(text: string): string {
   return text.replace(/&(?:(lt|gt|amp|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
     if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
-/** An element of a parsed XML. What is not there reads as undefined all the way down. */
+/** An element of a parsed XML. Paths to absent elements give undefined. */
 export class XmlNode {
   constructor(private readonly value: unknown) {}
 

@@ -2,7 +2,7 @@ import {XMLParser} from 'fast-xml-parser';
 import {XmlNode} from './node';
 import {HAS_DTD, textOfXml} from './text';
 
-/** Far above what the tax authorities take, and how deep their schemas nest. */
+/** Maximum size and depth, far above what tax authorities accept and their schemas nest. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_DEPTH = 40;
 
@@ -16,7 +16,7 @@ const parser = new XMLParser({
   maxNestedTags: MAX_DEPTH,
 });
 
-/** No fiscal XML that can be read. */
+/** Thrown when a file is no readable fiscal XML. */
 export class XmlRefused extends Error {
   constructor(
     readonly reason: 'grande_demais' | 'ilegivel' | 'nao_fiscal' | 'varias_notas',
@@ -27,7 +27,7 @@ export class XmlRefused extends Error {
   }
 }
 
-/** The tree of a whole, well-formed XML file. Throws XmlRefused for anything else. */
+/** Parses a complete, well-formed XML file into a tree. Throws XmlRefused for anything else. */
 export function parseXml(bytes: Uint8Array): XmlNode {
   if (bytes.length > MAX_BYTES) throw new XmlRefused('grande_demais');
   const text = textOfXml(bytes).trim();

@@ -6,11 +6,11 @@ import {readMarks} from './marks';
 import {XmlNode} from './node';
 import {cents, clue, clues, parseDay} from './values';
 
-/** Two places of one file that name different keys: neither is to be believed blindly. */
+/** Confidence of keys when two places of one file have different ones. */
 const DIVIDED_CONFIDENCE = 0.5;
 const LEGAL_NAME_CONFIDENCE = 0.9;
 
-/** The keys a file names, the document's own first; a cancellation of a SAT receipt names the one it cancels. */
+/** The keys in a file, the document's first; a cancellation of a SAT receipt has the key of the cancelled one. */
 function readKeys(root: XmlNode, nota: XmlNode): Clue<string>[] {
   const stated = [
     nota.attribute('chCanc') ?? nota.attribute('Id'),
@@ -23,7 +23,7 @@ function readKeys(root: XmlNode, nota: XmlNode): Clue<string>[] {
   return keys.map(chave => clue(chave, keys.length === 1 ? 1 : DIVIDED_CONFIDENCE));
 }
 
-/** The one receipt of the file. A batch of several is no receipt; a file of events alone still names its receipt. */
+/** The receipt of the file. Throws for a batch of several; a file with only events still has the key of its receipt. */
 function findNota(root: XmlNode): XmlNode {
   const notas = [...root.descendants('infNFe'), ...root.descendants('infCFe')];
   if (notas.length > 1) throw new XmlRefused('varias_notas');
@@ -32,7 +32,7 @@ function findNota(root: XmlNode): XmlNode {
   return notas[0] ?? new XmlNode(undefined);
 }
 
-/** Shops are known by the name on their front, where the issuer filled one in. */
+/** The shop's trade name, if the issuer filled it in, else its legal name. */
 function readLoja(nota: XmlNode): Clue<string>[] | undefined {
   const nameIn = (field: string) => {
     const nome = nota.text('emit', field);
@@ -62,8 +62,8 @@ function sumOfDescontos(nota: XmlNode): number | undefined {
 }
 
 /**
- * What an NF-e, NFC-e or SAT receipt as XML says, however it is wrapped; of an event (cancellation) the key and the
- * mark. The signature is not verified. Throws XmlRefused when it is no fiscal XML, not whole, or holds several.
+ * Reads an NF-e, NFC-e or SAT receipt from XML with any wrapper element; from an event (cancellation), the key and the
+ * mark. The signature is not verified. Throws XmlRefused when it is no fiscal XML, incomplete, or has several receipts.
  */
 export function readXml(bytes: Uint8Array): Evidence {
   const root = parseXml(bytes);

@@ -1,9 +1,9 @@
-/** Document types and entities of one's own are no part of a fiscal XML, and the way in which XML attacks. */
+/** Document types and custom entities do not occur in fiscal XML and are used for XML attacks. */
 export const HAS_DTD = /<!(DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i;
 
 const DECLARATION = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.-]{1,30})["']/i;
 
-/** The sign that every XML begins with. */
+/** `<`, the first character of every XML. */
 const LESS_THAN = 0x3c;
 
 function encodingOf(bytes: Uint8Array): string {
@@ -12,7 +12,7 @@ function encodingOf(bytes: Uint8Array): string {
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === LESS_THAN)) return 'utf-16be';
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 300)).replace(/^ï»¿/, '');
   const declared = DECLARATION.exec(start)?.[1]?.toLowerCase() ?? 'utf-8';
-  // Written out of a program's memory, which holds it so: what can be read a byte a letter is not.
+  // Some programs declare the encoding of their memory; text that is readable with one byte per letter is not UTF-16.
   return /^(utf-?16|utf-?32|ucs|unicode$)/.test(declared) ? 'utf-8' : declared;
 }
 

@@ -11,18 +11,18 @@ import type {LabelName} from '../labels/vocabulary';
 const OTHER_DATES: readonly LabelName[] = ['saida', 'autorizacao', 'recebimento', 'vencimento'];
 const TIME = /^\d{2}:\d{2}(:\d{2})?/;
 
-// Chosen, in the order in which the places of a date tell what it is the day of.
+// Chosen values; their order is how clearly the place of a date shows its meaning.
 /** A date that no label names: on a row with the document's name or number and a time, with one of them, with neither. */
 const LOOSE = {both: 0.9, document: 0.75, time: 0.65, neither: 0.3} as const;
-/** What is left of it under a row that names another day. */
+/** Factor if the row above names another day. */
 const BELOW_OTHER = 0.7;
-/** What a label that says just `Data` is worth. */
+/** Certainty of the label `Data` without further words. */
 const LABELLED_DATA = 0.85;
-/** A date under a label of another day that is worth more than this is that day's: beside it, or right below. */
+/** Above this certainty, a date next to or below the label of another day belongs to that label. */
 const PLAINLY_OTHER = 0.95;
-/** Days within so much of the surest dispute it; what is then left of each. */
+/** Different days with a certainty within `lead` of the best compete; factor for each of them. */
 const DISPUTE = {lead: 0.1, left: 0.8} as const;
-/** A time stands within so many words after its date: a hyphen and `às` may stand between. */
+/** Maximum words from a date to its time, which may be separated by a hyphen and `às`. */
 const WORDS_TO_TIME = 3;
 
 interface DateCandidate {
@@ -47,7 +47,7 @@ function looseDates(sheet: Sheet, taken: ReadonlySet<Term>): DateCandidate[] {
       const rest = line.terms.slice(i + reading.taken, i + reading.taken + WORDS_TO_TIME);
       const time = rest.some(({text}) => TIME.test(text)) || /T\d{2}:/.test(term.text);
       const document = /\bSERIE\b|\bNFC?-?E\b|\bSAT\b|\bEXTRATO\b|\bCOO\b|\bDATA\b/.test(foldedOf(line.terms));
-      // A day beside an amount is one of payment.
+      // A date next to an amount is the day of a payment.
       if (!time && !document && rest[0] && parseCents(rest[0].text)) return [];
       const belowOther = other(sheet.lines[l - 1]) ? BELOW_OTHER : 1;
       const place = document && time ? LOOSE.both : document ? LOOSE.document : time ? LOOSE.time : LOOSE.neither;
@@ -73,8 +73,8 @@ function labelled(sheet: Sheet, labels: readonly LabelMatch[], certainty: number
 }
 
 /**
- * The day of issue: what its label says, else a date with a time beside the document's number. Days of leaving,
- * authorisation, receipt and payment are others. The key's month confirms it.
+ * The date of issue: the labelled one, else a date with a time next to the document's number. Dates of dispatch,
+ * authorisation, delivery and payment are excluded. The key's month confirms it.
  */
 export function readIssueDate(
   sheets: readonly Sheet[],

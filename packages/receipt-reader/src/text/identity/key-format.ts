@@ -1,16 +1,16 @@
 import {isValidAccessKey, isValidCnpj, readAccessKey} from '@clube/domain';
 import {asDigits} from '../numbers';
 
-/** The characters of an access key. */
+/** Number of characters of an access key. */
 export const KEY_LENGTH = 44;
 
-/** Where the letters of an alphanumeric CNPJ may stand in a key. */
+/** Positions of an alphanumeric CNPJ's letters in a key. */
 const CNPJ_LETTERS = {start: 6, end: 18};
 
 /** The tax authority's electronic documents began in 2006. */
 const FIRST_YEAR = 2006;
 
-/** Check digit, state, month, model and the CNPJ's own check digits are all right, and the month is not to come. */
+/** Whether check digit, state, month, model and the CNPJ's check digits are valid and the month is not in the future. */
 export function isPlausibleKey(chave: string, today?: string): boolean {
   if (!isValidAccessKey(chave)) return false;
   const parts = readAccessKey(chave);
@@ -18,12 +18,12 @@ export function isPlausibleKey(chave: string, today?: string): boolean {
   return !today || `${parts.ano}-${String(parts.mes).padStart(2, '0')}` <= today.slice(0, 7);
 }
 
-/** As many doubtful letters of a CNPJ as are tried either way. */
+/** Maximum ambiguous letters of a CNPJ that are tried both as letter and digit. */
 const MAX_DOUBTFUL = 5;
 
 /**
- * The 44 characters with digits where only digits may stand; among the CNPJ's, where letters may stand too, each letter
- * that looks like a digit taken for either. The form with most digits first.
+ * The 44 characters with letters replaced by digits where only digits are allowed; in the CNPJ, each letter
+ * that looks like a digit is tried as both. The form with most digits is first.
  */
 export function straightenKey(raw: string): string[] {
   const [before, after] = [raw.slice(0, CNPJ_LETTERS.start), raw.slice(CNPJ_LETTERS.end)].map(asDigits);
@@ -39,7 +39,7 @@ export function straightenKey(raw: string): string[] {
   return middles.map(each => `${before}${each}${after}`.toUpperCase());
 }
 
-// Digits that OCR takes for one another.
+// Digits that OCR confuses.
 const CONFUSIONS: Readonly<Record<string, string>> = {
   '0': '86',
   '1': '74',
@@ -53,7 +53,7 @@ const CONFUSIONS: Readonly<Record<string, string>> = {
   '9': '483',
 };
 
-/** What becomes of a key when one digit is taken for one that looks like it, kept where everything then fits. */
+/** The variants of a key with one digit replaced by a similar one for which `fits` is true. */
 export function repairOneDigit(chave: string, fits: (chave: string) => boolean): string[] {
   return [...chave].flatMap((digit, i) =>
     [...(CONFUSIONS[digit] ?? '')].map(other => chave.slice(0, i) + other + chave.slice(i + 1)).filter(fits),

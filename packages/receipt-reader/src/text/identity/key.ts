@@ -6,26 +6,26 @@ import {middleX, middleY} from '../lines/lines';
 import {labelsOfLine} from '../labels/labels';
 import type {Sheet, Line, Term} from '../types';
 
-/** Heights between the groups of a key: wide where its box is, narrow where another box stands close beside it. */
+/** Maximum gaps between the groups of a key, in heights: wide in a separate box, narrow next to another box. */
 const GROUP_GAPS = [4, 1.4, 0.8];
-/** The most characters of a group in which letters may outnumber digits: those of a CNPJ without its check digits. */
+/** Maximum length of a group with more letters than digits: a CNPJ without its check digits. */
 const MAX_LETTERED_GROUP = 12;
-/** The rows that a key may go on over, and how far the middle of each lies under the one before, in heights of a row. */
+/** Maximum rows of a key, and maximum distance of their middles, in heights of a row. */
 const CONTINUATION = {rows: 4, drop: 3.5} as const;
-/** How far beside the row above a key may go on, in units of the page (points of a PDF); a narrow box holds it. */
+/** Maximum horizontal offset of a key's next row, in units of the page (points of a PDF), as its box is narrow. */
 const SIDE_SLACK = 40;
-/** Rows that make up more characters than this share of a key together hold more than one. */
+/** Rows with more characters than this multiple of a key contain more than one key. */
 const TOO_LONG = 1.5;
-/** Heights of a row above a key in which its label may stand. */
+/** Maximum distance of a label above a key, in heights of a row. */
 const LABEL_ABOVE = 6;
 /**
- * How sure a key is, by what stands near it: referred to as another document's, unlabelled; what is left of one with a
+ * Certainty of a key: labelled as another document's, unlabelled; and the factor for one with a
  * guessed digit. Chosen so that the first and the last stay below SURE_KEY.
  */
 const CERTAINTY = {referredTo: 0.6, unlabelled: 0.97, guessed: 0.8} as const;
 const cleanPart = (text: string): string => text.replace(/^(NFe|CFe)(?=\d{6})/i, '').replace(/[^0-9A-Za-z|!]/g, '');
 
-/** Digits, letters that could be digits, or a group of the letters that an alphanumeric CNPJ may have. */
+/** Whether the text is digits, letters similar to digits, or a group with letters of an alphanumeric CNPJ. */
 function isKeyPart({text}: Term): boolean {
   const letters = cleanPart(text);
   if (letters.length === 0 || letters.length > KEY_LENGTH) return false;
@@ -54,7 +54,7 @@ function runsOf(line: Line, slack: number): Term[][] {
 
 const totalLength = (terms: readonly Term[]): number => terms.reduce((sum, {text}) => sum + cleanPart(text).length, 0);
 
-/** A row of parts with what goes on under it, as a key broken over up to four lines does. */
+/** A row of parts with its continuations below, as a key may be broken over up to four lines. */
 function continuations(lines: readonly Line[], i: number, run: Term[], slack: number): Term[][] {
   const found = [run];
   let joined = run;
@@ -74,7 +74,7 @@ function continuations(lines: readonly Line[], i: number, run: Term[], slack: nu
   return found;
 }
 
-/** Words in a row that make up 44 characters together. */
+/** Consecutive words with 44 characters in total. */
 function keyWindows(terms: readonly Term[]): Term[][] {
   return terms.flatMap((_, start) => {
     let sum = 0;
@@ -87,7 +87,7 @@ function keyWindows(terms: readonly Term[]): Term[][] {
   });
 }
 
-/** How near a label says that this is the document's own key; one that is referred to is another document's. */
+/** The certainty, by the nearest label, that this is the document's key and not that of another one. */
 function certaintyOf(sheet: Sheet, terms: readonly Term[]): number {
   const top = terms[0];
   if (!top) return 0;
@@ -121,7 +121,7 @@ function readWindow(terms: Term[], today: string | undefined): FoundKey | undefi
   return {chave, terms, repaired: chave !== raw.toUpperCase() || valid.length > 1};
 }
 
-/** A single digit guessed, only where exactly one guess makes everything fit. */
+/** Corrects a single digit, only if exactly one correction makes the key valid. */
 function readRepaired(terms: Term[], today: string | undefined): FoundKey | undefined {
   const [raw = ''] = straightenKey(terms.map(({text}) => cleanPart(text)).join(''));
   if (!/^\d{44}$/.test(raw) || isValidAccessKey(raw) || terms.some(({page}) => page.source !== 'ocr')) return undefined;
@@ -129,7 +129,7 @@ function readRepaired(terms: Term[], today: string | undefined): FoundKey | unde
   return chave && !other ? {chave, terms, repaired: true} : undefined;
 }
 
-/** The access keys that are printed, from groups on one line or several, best first. */
+/** The printed access keys, from groups on one or several lines, best first. */
 export function readKeys(sheets: readonly Sheet[], today?: string): Clue<string>[] {
   const windowsOf = (sheet: Sheet) =>
     sheet.lines.flatMap((line, i) =>

@@ -3,7 +3,7 @@ import {clue, bestFirst} from '../confidence';
 import {foldedOf} from '../lines/lines';
 import type {Sheet} from '../types';
 
-/** What says that a document is one of these, and how plainly: chosen; in capitals over the page (1) before words in a text. */
+/** Phrases for marks, with chosen certainties: capitals across the page (1) above words in a text. */
 const PHRASES: readonly {mark: Mark; pattern: RegExp; certainty: number}[] = [
   {mark: 'homologacao', pattern: /HOMOLOGACAO(?! D[OAE]\b)|AMBIENTE DE TESTES?\b/, certainty: 1},
   {mark: 'homologacao', pattern: /SEM VALOR FISCAL/, certainty: 0.8},
@@ -25,10 +25,10 @@ const PHRASES: readonly {mark: Mark; pattern: RegExp; certainty: number}[] = [
   },
 ];
 
-// What an item, a rule of exchange or an advice says about cancelling says nothing about the document.
+// Cancellation in items, exchange rules or notes does not concern the document.
 const NOT_ABOUT_DOCUMENT = /ITEM|ITENS|TROCA|POLITICA|PEDIDO|CASO|PODERA|\bNAO\b.*CANCEL|SE CANCEL/;
 
-/** What is printed over a document and makes it worthless or provisional. */
+/** The marks printed on a document that make it invalid or provisional. */
 export function readMarks(sheets: readonly Sheet[]): Clue<Mark>[] {
   return bestFirst(
     sheets.flatMap(({lines}) =>

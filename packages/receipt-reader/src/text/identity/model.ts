@@ -4,7 +4,7 @@ import {clue, bestFirst} from '../confidence';
 import {foldedOf} from '../lines/lines';
 import type {Sheet} from '../types';
 
-/** What each kind of document calls itself, and how plainly: chosen; `DANFE` heads consumers' receipts too. */
+/** Names of each kind of document, with chosen certainties; `DANFE` is also a heading of consumer receipts. */
 const PHRASES: readonly {modelo: ModeloFiscal; pattern: RegExp; certainty: number}[] = [
   {modelo: '65', pattern: /\bNFC[- ]?E\b|CONSUMIDOR ELETR|NFCE\b/, certainty: 0.98},
   {modelo: '59', pattern: /CUPOM FISCAL ELETRONICO|\bCF[- ]E\b|CUPOM FISCAL ELETR.*SAT|\bSAT N/, certainty: 0.98},
@@ -15,7 +15,7 @@ const PHRASES: readonly {modelo: ModeloFiscal; pattern: RegExp; certainty: numbe
   },
 ];
 
-/** Which kind of document it calls itself. A consumer's receipt may name the NF-e's site too, so its own name goes first. */
+/** The kind of document by its name. Consumer receipts may mention the NF-e's site, so their names have priority. */
 export function readModel(sheets: readonly Sheet[]): Clue<ModeloFiscal>[] {
   for (const {modelo, pattern, certainty} of PHRASES) {
     for (const line of sheets.flatMap(({lines}) => lines)) {

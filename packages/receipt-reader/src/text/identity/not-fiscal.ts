@@ -3,18 +3,18 @@ import {clue} from '../confidence';
 import {foldedOf} from '../lines/lines';
 import type {Sheet, Line} from '../types';
 
-/** What only the receipt of a sale of goods is called. */
+/** Names that only receipts of sales have. */
 const OF_SALE =
   /\bDANFE\b|\bNFC-?E\b|CONSUMIDOR ELETR|CUPOM FISCAL|\bCF-?E\b|\bSAT\b|NOTA FISCAL ELETRONICA(?! DE SERV)|RECEBEMOS DE/;
 
-/** Documents of other kinds, which name the invoices they are about and carry their keys. */
+/** Names of other documents, which refer to invoices and contain their keys. */
 const OF_OTHER_KIND =
   /\bDACTE\b|CONHECIMENTO DE TRANSPORTE ELETR|\bDAMDFE\b|MANIFESTO ELETRONICO DE DOC|\bDANFSE\b|NFS-?E\b|NOTA FISCAL (ELETRONICA )?DE SERV/;
 
 const SAYS_NOT_FISCAL =
   /NAO E (UM )?(DOCUMENTO|CUPOM|COMPROVANTE|NOTA) FISCAL|NAO (E VALIDO|VALE|TEM VALOR|POSSUI VALOR|TEM VALIDADE)\b.{0,30}FISCAL|SEM (VALOR|VALIDADE) FISCAL/;
 
-/** As headings: further down a receipt names the order or the quotation that it came from. */
+/** Names that count only in headings, as a receipt may mention its order or quotation further down. */
 const HEADING =
   /^\W*(ORCAMENTO|PRE-?VENDA|PEDIDO( DE VENDA)?|COTACAO|PROPOSTA|ROMANEIO|DAV|NOTA DE ENTREGA|COMPROVANTE DE (PAGAMENTO|ENTREGA|VENDA))\b/;
 
@@ -28,8 +28,8 @@ function findPhrase(lines: readonly Line[], pattern: RegExp): Line | undefined {
 }
 
 /**
- * What shows that a document is no receipt of a sale of goods: it calls itself something else, and nowhere by the name of
- * one. `withKey`: it prints an access key, which an invoice does and a quotation does not.
+ * The clue that a document is no receipt of a sale: it has the name of another document, and nowhere that of a
+ * receipt. `withKey`: an access key is printed, as on invoices but not on quotations.
  */
 export function notFiscal(sheets: readonly Sheet[], withKey: boolean): Clue<'nao_fiscal'> | undefined {
   const lines = sheets.flatMap(sheet => sheet.lines);
@@ -37,7 +37,7 @@ export function notFiscal(sheets: readonly Sheet[], withKey: boolean): Clue<'nao
   const fromImage = sheets.some(({page}) => page.source === 'ocr');
   const match =
     findPhrase(lines, OF_OTHER_KIND) ??
-    // The heading that would tell a receipt may be what a picture lost.
+    // In a picture, the heading of a receipt may be cut off.
     (withKey || fromImage
       ? undefined
       : (findPhrase(lines, SAYS_NOT_FISCAL) ??

@@ -7,11 +7,11 @@ import {findLabels} from '../labels/labels';
 import type {Sheet, Term} from '../types';
 import {valueOf, type ValueReader} from '../labels/neighbours';
 
-/** Digits that the formats allow: of an NF-e's series, of a SAT device's number, and of a document's number. */
+/** Maximum digits of an NF-e's series, a SAT device's number and a document's number. */
 const MAX_DIGITS = {serie: 3, sat: 9, numero: 9} as const;
-/** Heights of a row within which number and series stand together: in one box, one under the other. */
+/** Maximum distance of number and series in one box, in heights of a row. */
 const SAME_BOX = 4;
-/** Without a key to confirm them: a series, a number beside a series, a number beside the document's name. Chosen. */
+/** Chosen certainties without a key: a series, a number next to a series, a number next to the document's name. */
 const UNCONFIRMED = {serie: 0.85, withSerie: 0.92, named: 0.8} as const;
 
 interface WholeNumber {
@@ -37,7 +37,7 @@ export interface Numbering {
   serie: Clue<number>[];
 }
 
-/** The document's number and series. What the access key says confirms them; without it they must stand together. */
+/** The document's number and series. The access key confirms them; without it they must be close together. */
 export function readNumbering(
   sheets: readonly Sheet[],
   modelo: ModeloFiscal | undefined,

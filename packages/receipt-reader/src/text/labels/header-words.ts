@@ -1,6 +1,6 @@
 import {forms} from './forms';
 
-/** How receipts call what tells one from another: key, number, series, and their many dates. */
+/** Labels of identifying data: key, number, series and dates. */
 export const HEADER_WORDS = {
   chave: forms(
     `CHAVE DE ACESSO | CHAVE ACESSO | CHAVE DE ACESSO DA NF-E | CHAVE DE ACESSO NF-E | CHAVE DE ACESSO NFC-E`,

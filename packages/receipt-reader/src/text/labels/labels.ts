@@ -9,11 +9,11 @@ export interface LabelMatch {
   start: number;
   end: number;
   terms: Term[];
-  /** Letters that had to be forgiven. */
+  /** Number of wrong letters that were tolerated. */
   errors: number;
 }
 
-/** Which letters a text has, a bit each: texts that differ in many of them need no closer look. */
+/** The set of letters of a text as bits, for quickly excluding different texts. */
 function lettersOf(text: string): number {
   let bits = 0;
   for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) % 31);
@@ -78,7 +78,7 @@ function labelAt(line: Line, letters: readonly string[], start: number): LabelMa
 
 const byLine = new WeakMap<Line, LabelMatch[]>();
 
-/** The labels of a line from left to right; where several fit, the longest. */
+/** The labels of a line from left to right; if several match, the longest. */
 export function labelsOfLine(line: Line): LabelMatch[] {
   const known = byLine.get(line);
   if (known) return known;

@@ -4,30 +4,30 @@ import {AMOUNT} from '../numbers';
 import {labelsOfLine, type LabelMatch} from './labels';
 import type {Sheet, Line, Term} from '../types';
 
-/** A value beside or under its label. */
+/** A value next to or below its label. */
 export interface LabelledValue<T> {
   value: T;
   terms: Term[];
   side: 'direita' | 'abaixo';
-  /** 0 to 1: how plainly the place belongs to the label. */
+  /** 0 to 1: how clearly the place belongs to the label. */
   certainty: number;
 }
 
-/** Reads a value off the beginning of a row of words; says how many it took. */
+/** Parses a value at the start of a row of words; returns it with the number of words. */
 export type ValueReader<T> = (terms: readonly Term[]) => {value: T; taken: number} | undefined;
 
-// Heights of a row; none is measured.
-/** How far left of its label a box may begin, and how far left of the next label it ends at the latest. */
+// In heights of a row; chosen, not measured.
+/** Left edge of a box relative to its label, and right edge relative to the next label. */
 const BOX_SIDES = {before: 2, after: 0.2} as const;
-/** How far a box reaches that no label ends: over any value, not over the page. */
+/** Width of a box without a next label: enough for any value, but less than the page. */
 const OPEN_BOX = 60;
-/** A value's middle lies so far under its label's: more than letters of unlike height on one row, no more than two rows. */
+/** Vertical distance of a value below its label: more than between letters of one row, at most two rows. */
 const UNDER = {from: 0.6, until: 3} as const;
-/** Rows under a label that are looked at. */
+/** Number of rows below a label that are searched. */
 const ROWS_UNDER = 2;
 /** Words between a label and its value on a row, such as a colon or `R$`; more belong to something else. */
 const MAX_SKIPPED = 2;
-/** How plainly a place belongs to the label: chosen, right beside it (1) before all others. */
+/** Chosen certainties by place; directly next to the label (1) is the best. */
 const PLAINNESS = {beside: 1, afterOthers: 0.9, under: 0.97, secondRow: 0.7} as const;
 
 const endOf = (label: LabelMatch): number => label.terms.at(-1)?.box.x1 ?? 0;
@@ -39,7 +39,7 @@ function atRight(label: LabelMatch): Term[] {
   return label.line.terms.slice(label.end, next?.start);
 }
 
-/** The sides of the box that a label opens: its own left, and where the next label of the row begins. */
+/** The horizontal range of a label's box: from its left edge to the next label of the row. */
 function boxOfLabel(label: LabelMatch, width: number): {x0: number; x1: number} {
   const line = labelsOfLine(label.line);
   const next = line.find(other => other.start >= label.end);
@@ -71,7 +71,7 @@ function claimed(line: Line): Set<Term> {
   return new Set(values.filter(({text}) => AMOUNT.test(text)));
 }
 
-/** Words on the rows right under a label and inside its box, the nearest row first. */
+/** Words of the rows directly below a label, inside its box; nearest row first. */
 function rowsBelow(sheet: Sheet, label: LabelMatch): Term[][] {
   const {x0, x1} = boxOfLabel(label, sheet.page.width);
   const base = Math.max(...label.terms.map(term => middleY(term.box)));
@@ -91,7 +91,7 @@ function rowsBelow(sheet: Sheet, label: LabelMatch): Term[][] {
     .slice(0, ROWS_UNDER);
 }
 
-/** In a row of nothing but labels over a row of as many amounts: the one that stands in the label's order. */
+/** For a row of only labels above a row of as many amounts: the amount at the label's index. */
 function inSameOrder(sheet: Sheet, label: LabelMatch): Term[] {
   const {line} = label;
   const labels = labelsOfLine(line);
@@ -103,7 +103,7 @@ function inSameOrder(sheet: Sheet, label: LabelMatch): Term[] {
   return values.every(({text}) => AMOUNT.test(text)) ? values.slice(labels.indexOf(label)).slice(0, 1) : [];
 }
 
-/** The value of a label: at its right on the same row, else under it in its box. */
+/** The value of a label: to its right in the same row, else below it in its box. */
 export function valueOf<T>(sheet: Sheet, label: LabelMatch, read: ValueReader<T>): LabelledValue<T> | undefined {
   const side = firstIn(atRight(label), read);
   if (side && side.skipped <= MAX_SKIPPED) {

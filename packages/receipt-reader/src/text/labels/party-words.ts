@@ -1,6 +1,6 @@
 import {forms} from './forms';
 
-/** How receipts call the parties, the sections and what else opens a box. */
+/** Labels of parties, sections and other boxes. */
 export const PARTY_WORDS = {
   detalheUnitario: forms(
     `VALOR UNITÁRIO DE COMERCIALIZAÇÃO | VALOR UNITÁRIO COMERCIAL | VALOR UNIT. DE COMERCIALIZAÇÃO`,

@@ -1,6 +1,6 @@
 import {forms} from './forms';
 
-/** How receipts call their amounts. Those that are no field of ours keep theirs from being taken for it. */
+/** Labels of amounts. Labels without a field of ours prevent their amounts from being read for another field. */
 export const TOTAL_WORDS = {
   totalNota: forms(`
     VALOR TOTAL DA NOTA | V. TOTAL DA NOTA | VLR. TOTAL DA NOTA | VL. TOTAL DA NOTA | TOTAL DA NOTA |

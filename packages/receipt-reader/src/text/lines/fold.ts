@@ -1,4 +1,4 @@
-/** Capitals without accents. */
+/** Converts to upper case without accents. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 }
@@ -13,14 +13,14 @@ const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = {
   L: 'I',
 };
 
-/** Letters and digits only, with those that OCR takes for one another made one: for comparing labels. */
+/** Only letters and digits, with those that OCR confuses unified, for comparing labels. */
 export function skeleton(text: string): string {
   return fold(text)
     .replace(/[0158|!L]/g, letter => LOOKALIKE_LETTERS[letter] ?? letter)
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** Edits between two texts, given up (limit + 1) once they must be more than `limit`. */
+/** The edit distance of two texts; `limit` + 1 as soon as it exceeds `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -40,12 +40,12 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
-/** The most errors that are forgiven, however long a label is. */
+/** Maximum errors tolerated in labels of any length. */
 export const MAX_ERRORS = 4;
-/** Labels shorter than the first length must be right; below the second one letter may be wrong, then one of so many. */
+/** Labels shorter than `none` must be exact; shorter than `one`, one error is tolerated; then one per `oneOf` letters. */
 const FORGIVEN = {none: 5, one: 9, oneOf: 6} as const;
 
-/** How many letters of a label may be wrong: none in short ones, which would become other words. */
+/** Tolerated errors by the length of a label: none in short ones, which would become other words. */
 export function tolerance(length: number): number {
   if (length < FORGIVEN.none) return 0;
   return length < FORGIVEN.one ? 1 : Math.min(MAX_ERRORS, Math.floor(length / FORGIVEN.oneOf));

@@ -8,20 +8,20 @@ import type {Sheet, Line, Term} from '../types';
 export const heightOf = ({y0, y1}: Box): number => y1 - y0;
 export const widthOf = ({x0, x1}: Box): number => x1 - x0;
 export const middleY = ({y0, y1}: Box): number => (y0 + y1) / 2;
-/** How far each is from the one before. */
+/** The differences of consecutive values. */
 export const stepsOf = (values: readonly number[]): number[] =>
   values.slice(1).map((value, i) => value - (values[i] ?? 0));
 export const middleX = ({x0, x1}: Box): number => (x0 + x1) / 2;
 
-/** Heights of a word: how near, and at what height, a word beside another is its neighbour on a line. */
+/** Limits for neighbours on a line, in heights of a word: gap, overlap and vertical offset. */
 const NEIGHBOUR = {gap: 3, overlap: 0.5, offset: 0.5} as const;
-/** Middles nearer than this, in heights, tell no slope: the boxes' own errors are as large. */
+/** Minimum distance, in heights, for measuring a slope; below it the errors of the boxes are as large. */
 const MIN_STEP = 2;
-/** Fewer pairs of neighbours may all be of one askew stamp. */
+/** Minimum pairs of neighbours; fewer may all belong to one skewed stamp. */
 const MIN_PAIRS = 12;
-/** Lines that sink less than this per unit are level: over a page far less than a row's height. */
+/** Lines with a smaller slope count as level, as over a page it is far less than a row's height. */
 const LEVEL = 0.0005;
-/** Of the wider one's width, how far words of a picture may overlap. */
+/** Maximum overlap of words in a picture, as a share of the wider one's width. */
 const PICTURE_OVERLAP = 0.6;
 /**
  * How far the middle or the foot of a word may lie from its neighbour's on one row, as a share of the lower one's height,
@@ -30,7 +30,7 @@ const PICTURE_OVERLAP = 0.6;
  */
 const SAME_ROW = {offset: 0.45, usual: 0.6} as const;
 
-/** How much lines sink per unit to the right, from neighbouring words; 0 where too few tell. */
+/** The slope of lines (downwards per unit to the right) from neighbouring words; 0 if there are too few. */
 function slopeOfLines(terms: readonly Term[]): number {
   const stepsOf: number[] = [];
   const operator = [...terms].sort((a, b) => a.box.x0 - b.box.x0);
@@ -62,23 +62,23 @@ export function lineOf(terms: Term[]): Line {
   return {terms, box, height: median(terms.map(term => heightOf(term.box)))};
 }
 
-/** How far two words of a row may overlap: the boxes of a picture's words are often too wide. */
+/** The maximum overlap of two words in a row, as the boxes in pictures are often too wide. */
 function allowedOverlap(a: Term, b: Term): number {
   const halfHeight = heightOf(b.box) / 2;
   if (a.page.source !== 'ocr') return halfHeight;
   return Math.max(halfHeight, PICTURE_OVERLAP * Math.max(widthOf(a.box), widthOf(b.box)));
 }
 
-/** How many times higher than its neighbours print across a page is: `SEM VALOR FISCAL` over the items. */
+/** Minimum height ratio of text printed across a page, such as `SEM VALOR FISCAL` over the items. */
 export const STAMP_RATIO = 2.5;
 
-/** Letters so unlike in height belong to no row together: one of them is printed across the page. */
+/** Whether the heights differ so much that one of the words is printed across the page and not in the row. */
 function isStamp(a: Term, b: Term): boolean {
   const [smallest = 0, largest = 0] = [heightOf(a.box), heightOf(b.box)].sort((x, y) => x - y);
   return a.page.source === 'texto' && largest > smallest * STAMP_RATIO;
 }
 
-/** Words that stand beside each other, from left to right; lines from top to bottom. */
+/** Groups words into lines, from left to right; lines from top to bottom. */
 function toLines(uncovered: readonly Term[]): Line[] {
   const terms = levelTerms(uncovered).sort((a, b) => a.box.x0 - b.box.x0);
   const common = median(terms.map(term => heightOf(term.box)));
@@ -89,7 +89,7 @@ function toLines(uncovered: readonly Term[]): Line[] {
     for (const row of rows) {
       const last = row.at(-1);
       if (!last || isStamp(last, term) || last.box.x1 - term.box.x0 > allowedOverlap(last, term)) continue;
-      // Letters of unlike height share their baseline, not their middle.
+      // Letters of different heights share their baseline, not their middle.
       const offset = Math.min(Math.abs(middleY(last.box) - middleY(term.box)), Math.abs(last.box.y1 - term.box.y1));
       const lower = Math.min(heightOf(last.box), heightOf(term.box));
       const slack = SAME_ROW.offset * Math.max(lower, common * SAME_ROW.usual);
@@ -105,7 +105,7 @@ export function toSheet(page: Page): Sheet {
   return {page, lines: toLines(termsOf(page))};
 }
 
-/** The pages of a receipt in lines; one that goes on below the page before is one sheet with it. */
+/** Groups the pages of a receipt into lines; a page that continues the previous one is merged into its sheet. */
 export function toSheets(pages: readonly Page[]): Sheet[] {
   const sheets: Sheet[] = [];
   for (const page of pages) {
@@ -117,7 +117,7 @@ export function toSheets(pages: readonly Page[]): Sheet[] {
   return sheets;
 }
 
-/** The parts of a line between gaps wider than `slack` heights of it. */
+/** Splits a line at gaps wider than `slack` times its height. */
 export function cellsOf(line: Line, slack = 1): Line[] {
   const parts: Term[][] = [];
   for (const term of line.terms) {

@@ -1,10 +1,10 @@
-// Distances on a sheet, in heights of a row. No record tells how they were found; each says what it parts.
+// Distances on a sheet, in heights of a row. How they were found is not recorded; each comment says what it separates.
 
-/** From one row's middle to the next one's, in type set without extra room. */
+/** Distance of the middles of two rows without extra spacing. */
 export const USUAL_STEP = 1.4;
 
-/** Rows whose middles lie nearer belong together: between the usual step and the one over an empty row, twice as far. */
+/** Maximum distance of rows that belong together: between one usual step and two, which skip an empty row. */
 export const NEXT_ROW = 2.2;
 
-/** Up to this a gap is one between words; those between columns are wider. */
+/** Maximum gap between words; gaps between columns are wider. */
 export const WORD_GAP = 0.8;

@@ -2,7 +2,7 @@ import {enclose} from '../../document/geometry';
 import type {Term} from '../types';
 import {WORD_GAP} from './measures';
 
-/** Whether two neighbours are halves of one number that OCR tore at its point or comma: `68, 56`, `000 .859`. */
+/** Whether two neighbours are halves of one number that OCR split at its dot or comma: `68, 56`, `000 .859`. */
 function isTorn(a: Term, b: Term): boolean {
   if (a.page.source !== 'ocr') return false;
   const height = a.box.y1 - a.box.y0;
@@ -25,7 +25,7 @@ function joinTwo(a: Term, b: Term): Term {
   };
 }
 
-/** The words of a row with torn numbers made whole. */
+/** The words of a row with split numbers joined. */
 export function mend(terms: readonly Term[]): Term[] {
   return terms.reduce<Term[]>((built, term) => {
     const last = built.at(-1);

@@ -3,7 +3,7 @@ import type {Page, Word} from '../../document/types';
 import {fold} from './fold';
 import type {Term} from '../types';
 
-// Where a label and its value were set without a blank: `Série:001`, `R$69,90`, `Nº000.001`.
+// Labels and values printed without a blank: `Série:001`, `R$69,90`, `Nº000.001`.
 const GLUED = [
   /^(R\$)(?=[\d-])/,
   /^(N[º°ª]\.?:?)(?=\d)/i,
@@ -12,7 +12,7 @@ const GLUED = [
   /^([A-Za-zÀ-ÿ]{3,})(?=-?(\d{1,3}(\.\d{3})+|\d+),\d{2}$|\d{2}\/\d{2}\/\d{4}$)/,
 ];
 
-/** Cuts a text where one of the patterns says; the pieces in their order. */
+/** Splits a text where a pattern matches; returns the pieces in order. */
 function cutGlued(text: string): string[] {
   for (const pattern of GLUED) {
     const match = pattern.exec(text)?.[1];
@@ -21,7 +21,7 @@ function cutGlued(text: string): string[] {
   return [text];
 }
 
-// Bars that part columns; a picture's may be a letter that was misread.
+// Bars between columns; in a picture, a bar may be a misread letter.
 const BETWEEN_BARS = /[^\s|¦│┃]+/g;
 
 /** The pieces of a text with the place of each, from 0 to its length. */
@@ -36,13 +36,13 @@ function pieces(text: string, source: Page['source']): {text: string; start: num
   });
 }
 
-/** A rule typed with marks, as printers of text alone draw one. */
+/** A line typed with characters, as text-only printers draw it. */
 const TYPED_RULE = /^[-–—_=*.~#+]{4,}$/;
 
-/** So many times higher than wide no word lies that has more letters than this. */
+/** A word with more than `letters` letters that is at least `ratio` times higher than wide is vertical. */
 const STANDING = {ratio: 2.5, letters: 2} as const;
 
-/** Text set along the page's side, such as the stub of a landscape DANFE, would only mix with the lines it crosses. */
+/** Vertical text, such as the stub of a landscape DANFE, is removed, as it would mix with the lines that it crosses. */
 function isSideways({text, box}: Word): boolean {
   return text.trim().length > STANDING.letters && box.y1 - box.y0 > STANDING.ratio * (box.x1 - box.x0);
 }

@@ -1,16 +1,16 @@
 import type {Sheet} from '../types';
 
-/** With fewer figures two pages may be alike by chance: a choice. */
+/** Chosen minimum of numbers on a page; with fewer, two pages may be equal by chance. */
 const MIN_FIGURES = 8;
 
-/** The figures of a page in any order: what a further copy repeats, whatever it calls itself. */
+/** The sorted numbers of a page, which are the same on each copy, even under another heading. */
 export function figuresOf({lines}: Sheet): string | undefined {
   const terms = lines.flatMap(line => line.terms.map(({folded}) => folded));
   const numbers = terms.filter(text => /\d.*\d/.test(text));
   return numbers.length < MIN_FIGURES ? undefined : numbers.sort().join(' ');
 }
 
-/** Without the pages of a document's own text that only print an earlier one again: the customer's copy, the shop's. */
+/** Removes pages of a text layer that repeat an earlier one, such as the customer's and the shop's copy. */
 export function withoutCopies(sheets: readonly Sheet[]): Sheet[] {
   const seen = new Set<string>();
   return sheets.filter(sheet => {

@@ -7,13 +7,13 @@ import {toSheet} from '../lines/lines';
 import {AMOUNT} from '../numbers';
 import type {Sheet} from '../types';
 
-/** A code on a sheet that names a receipt's key; the place in the units of the sheet. */
+/** A code on a sheet with a receipt's key; its place in units of the sheet. */
 export interface CodeOnSheet {
   chave: string;
   box: Box;
 }
 
-/** A rectangle of a sheet with what lies in it, all in the units of the sheet. */
+/** A rectangle of a sheet with its words and codes, in units of the sheet. */
 export interface Section {
   page: Page;
   box: Box;
@@ -21,21 +21,21 @@ export interface Section {
   codes: readonly CodeOnSheet[];
 }
 
-/** A receipt has a price, a subtotal and a total at least. */
+/** Minimum amounts of a receipt: a price, a subtotal and a total. */
 const MIN_AMOUNTS = 3;
-/** Digits of a group, as keys are printed. */
+/** Digits per group of a printed key. */
 const GROUP_DIGITS = 4;
-/** Specks and rules that were read as words. */
+/** Minimum confidence of words; below it they may be specks or lines. */
 const MIN_WORD_CONFIDENCE = 0.5;
-/** Of a picture's side: what may have been left outside its paper. */
+/** Margin as a share of a picture's side, which may be missing from the detected paper. */
 const EDGE_SHARE = 0.05;
-/** Of an amount at the edge of a picture the last figure may be lost. */
+/** An amount whose last digit may be cut off at the edge of a picture. */
 const NEARLY_AMOUNT = /^-?[\d.]*\d[,.]\d{1,2}$/;
 
 export const isAmount = (text: string, source: Page['source']): boolean =>
   (source === 'texto' ? AMOUNT : NEARLY_AMOUNT).test(text);
 
-/** All of a sheet. Where a picture's paper was seen to end may lie a little inside the paper, or above a code at its foot. */
+/** The section of a whole sheet. The detected edge of a picture's paper may be inside the paper or above a code at its bottom. */
 export function wholeSection(page: Page, codes: readonly CodeOnSheet[]): Section {
   const {width, height, words} = page;
   const [x, y] = page.source === 'ocr' ? [width * EDGE_SHARE, height * EDGE_SHARE] : [0, 0];
@@ -43,7 +43,7 @@ export function wholeSection(page: Page, codes: readonly CodeOnSheet[]): Section
   return {page, box: enclose([sheet, ...codes.map(({box}) => box)]) ?? sheet, words, codes};
 }
 
-/** The two parts of a rectangle on either side of a line, the left or upper one first. */
+/** Divides a section at a line; the left or upper part is first. */
 export function cutSection(section: Section, axis: 'x' | 'y', location: number): [Section, Section] {
   const [from, until] = [`${axis}0`, `${axis}1`] as ['x0', 'x1'];
   const part = (box: Box): Section => ({
@@ -55,7 +55,7 @@ export function cutSection(section: Section, axis: 'x' | 'y', location: number):
   return [part({...section.box, [until]: location}), part({...section.box, [from]: location})];
 }
 
-/** Where nothing stands along the whole of a rectangle, and how wide it is there; from left to right, or downwards. */
+/** The empty gaps across a whole section with their widths, from left to right or downwards. */
 export function gapsOf({page, words, codes}: Section, axis: 'x' | 'y'): {middle: number; width: number}[] {
   const [from, until] = [`${axis}0`, `${axis}1`] as ['x0', 'x1'];
   const writtenWords = words.filter(
@@ -78,7 +78,7 @@ export const countAmounts = ({page, words}: Section): number =>
 
 export const hasAmounts = (section: Section): boolean => countAmounts(section) >= MIN_AMOUNTS;
 
-/** Whether a key may be there at all; cheap. */
+/** Quick check whether a section may have a key. */
 export function mayHaveKey({words, codes, page}: Section): boolean {
   if (codes.length > 0) return true;
   const groups = words.filter(({text}) => /^\d{4}$/.test(text)).length;
@@ -86,7 +86,7 @@ export function mayHaveKey({words, codes, page}: Section): boolean {
   return page.source === 'texto' && written;
 }
 
-/** The keys that codes in it say, else the one that a document's own text prints as its own; each with how sure it is. */
+/** The keys of its codes, else the printed one that a text layer labels as its own; each with a confidence. */
 export function keysOf(section: Section): {chave: string; confidence: number}[] {
   if (!mayHaveKey(section)) return [];
   const fromCodes = new Set(section.codes.map(({chave}) => chave));

@@ -16,9 +16,9 @@ import {
   type Section,
 } from './sections';
 
-/** A gap between coupons lies in the middle part of the sheet. */
+/** Range of the gap between coupons, as fractions of the sheet. */
 const [MIDDLE_FROM, MIDDLE_TO] = [0.2, 0.8];
-/** Heights of its words that such a gap is wide at least. */
+/** Minimum width of such a gap, in heights of its words. */
 const GAP = 1;
 
 function sideBySide(section: Section): [Section, Section] | undefined {
@@ -39,28 +39,28 @@ function divideSection(section: Section): Section[] {
 }
 
 /**
- * A sheet on which receipts stand side by side or one above the other, cut into them, from left to right and downwards:
- * copies of one, or several. In a document's own text, where the gaps between them are clean; in a picture only where
- * codes tell the receipts apart.
+ * Divides a sheet with receipts side by side or one above the other into receipts, from left to right and downwards:
+ * copies of one, or several. In a text layer if the gaps between them are empty; in a picture only if
+ * codes distinguish the receipts.
  */
 const toSections = (page: Page, codes: readonly CodeOnSheet[]): Section[] =>
   page.source === 'ocr' && new Set(codes.map(({chave}) => chave)).size < 2
     ? [wholeSection(page, codes)]
     : divideSection(wholeSection(page, codes));
 
-/** The receipts of a sheet, each as a page of its own; the sheet itself where there is one. */
+/** The receipts of a sheet, each as a separate page; the sheet itself if it has one. */
 export function toSides(page: Page): Page[] {
   const sections = toSections(page, []);
   return sections.length > 1 ? sections.map(({box}) => cropPage(page, box)) : [page];
 }
 
-/** A receipt on a sheet that it shares. */
+/** A receipt on a shared sheet. */
 export interface NotaOnSheet {
   chave: string;
   box: Box;
 }
 
-/** The different receipts that share a sheet, copies of one together where they stand together; none unless two are sure. */
+/** The different receipts of a shared sheet, adjacent copies combined; empty unless two are certain. */
 export function notasOnSheet(page: Page, codes: readonly CodeOnSheet[] = []): NotaOnSheet[] {
   const found = toSections(page, codes).map(section => ({box: section.box, keys: keysOf(section)}));
   const notas: NotaOnSheet[] = [];

@@ -8,12 +8,12 @@ import type {Sheet, Line} from '../types';
 import {keysOf, cutSection, isAmount, sheetOf, mayHaveKey, hasAmounts, gapsOf, type Section} from './sections';
 import {figuresOf} from './copies';
 
-/** Heights of its words that the gap between two receipts is wide at least. */
+/** Minimum gap between two receipts, in heights of their words. */
 const GAP = 1.2;
-/** The widest gaps are looked at, and of them that could part receipts the widest more closely. */
+/** Maximum number of gaps that are checked, widest first, and maximum of those checked more closely. */
 const MAX_GAPS = 60;
 const MAX_ATTEMPTS = 6;
-/** Of what every receipt prints, so much has to be found in both. */
+/** Minimum number of landmarks, texts that every receipt has, in both parts. */
 const MIN_LANDMARKS = 3;
 
 const hasAmount = ({terms}: Line, {page}: Sheet): boolean => terms.some(({text}) => isAmount(text, page.source));
@@ -38,7 +38,7 @@ function orderOf(sheet: Sheet, chave: string): Landmark[] {
     .map(({marco: landmark}) => landmark);
 }
 
-/** Two receipts, or one printed twice. What only names another's key does not go through the same order again. */
+/** Whether the parts are two receipts or copies: both have the same sequence of landmarks, not only another key. */
 function areNotas(parts: readonly [Section, Section]): boolean {
   const [keys, others] = [keysOf(parts[0]), keysOf(parts[1])];
   const [uma, other] = [keys[0], others[0]];
@@ -52,7 +52,7 @@ function areNotas(parts: readonly [Section, Section]): boolean {
   return inBoth.length >= MIN_LANDMARKS && sameOrder && ofUpper[0] === ofLower[0];
 }
 
-/** A receipt and what stands below it, where another one does; undefined where that cannot be told surely. */
+/** Divides a section into a receipt and the one below it; undefined if that is not certain. */
 export function oneAboveOther(section: Section): [Section, Section] | undefined {
   const height = median(section.words.map(({box}) => heightOf(box)));
   return gapsOf(section, 'y')
