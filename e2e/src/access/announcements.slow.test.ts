@@ -3,10 +3,10 @@ import {callApi, givenNewPintor, NEW_PASSWORD} from '../support/api';
 import {PHONE, openTab, type Tab} from '../support/browser';
 import {PINTORA, openStorefront, givenStorefrontSession} from '../support/people';
 
-/** What a screen reader is given of a part of the page, line by line. */
+/** The accessibility tree of a part of the page, line by line. */
 const spoken = (tab: Tab, part: string): Promise<string> => tab.page.locator(part).first().ariaSnapshot();
 
-/** Buttons, links and fields without a name, and those whose name begins or ends like the rest of a sentence. */
+/** Buttons, links and fields without a name, or with a name that is a fragment of a sentence. */
 function oddNames(said: string): string[] {
   const lines = said.split('\n').map(line => line.replace(/^[-\s']+/, ''));
   const unnamed =

@@ -15,7 +15,7 @@ interface Codigo {
   expiraEm: string | null;
 }
 
-/** A code for a receipt that nobody has used, and that adds points. */
+/** Creates an unused promotional code that adds points. */
 async function freeCode(): Promise<string> {
   const body = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
   const {token: painel} = await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body});
@@ -31,7 +31,7 @@ async function freeCode(): Promise<string> {
   return free.codigo;
 }
 
-/** The system's own window for files, opened by the key that presses what has the focus. */
+/** Opens the system's file chooser by a key on the focused element, and chooses a file. */
 async function chooseFile(page: Page, file: ReceiptFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ describe('files, by keyboard alone', function () {
   beforeEach(async () => {
     const {cpf} = await givenNewPintor({aceitouRegulamento: true});
     tab = await openTab({viewport: PHONE});
-    // From now on, not from the first key that opens one: who begins to listen then may come too late.
+    // Listens from the start, as a listener added when the key is pressed may be too late.
     tab.page.on('filechooser', () => undefined);
     await givenStorefrontSession(tab, {cpf, senha: NEW_PASSWORD});
   });

@@ -4,7 +4,7 @@ import {FIELDS} from './fields';
 export interface Expected {
   call: readonly [method: 'GET' | 'POST', path: string, body?: object];
   as?: 'pintor' | 'relatorio';
-  /** Where in the answer (empty for itself) which fields stand. */
+  /** Fields expected in the response, by path (empty path: the response itself). */
   has: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -13,7 +13,7 @@ const NO_LINK = {uuid: '0b0e7f0c-6f0e-4c43-9e55-3f6d0f1f2a3b'};
 /** The digits of the painter’s CPF. */
 export const CPF = PINTOR.cpf.replace(/\D/g, '');
 
-/** The calls of the document that read, or that change nothing, with what they answer. */
+/** The documented endpoints that change nothing, with the expected responses. */
 export const CALLS: readonly Expected[] = [
   {
     call: ['GET', '/api/sessoes/parceiro/info'],

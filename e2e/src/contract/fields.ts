@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The fields of each entity that the storefront's document names, in its spelling. */
+/** The fields of each entity in the storefront's specification, by their exact names. */
 export const FIELDS = {
   parceiro: words(`id cpf nome sexo dataNascimento email telefone celular endRua endNumero endComplemento endBairro
     endCidade endEstado endCep indicacaoVendedor indicacaoLoja lojaPreferida comoFicouSabendo foto sobre acheSeuPintor

@@ -8,7 +8,7 @@ const LANDING = 'Clube do Pintor: suas notas viram prêmios';
 
 type Titled = Readonly<Record<string, string>>;
 
-/** Everybody's screens by their addresses, and what the window is called. */
+/** Public screens: path → title of the window. */
 const EVERYBODY: Titled = {
   '/loja': `Loja${CLUB}`,
   '/loja/credito': `Crédito no cartão${CLUB}`,
@@ -16,7 +16,7 @@ const EVERYBODY: Titled = {
   '/politica-privacidade': `Política de privacidade${CLUB}`,
   '/regulamento': `Regulamento${CLUB}`,
 };
-/** Those that lead a member home. */
+/** Screens that redirect logged-in painters to the home screen. */
 const VISITOR: Titled = {
   '/': LANDING,
   '/login': `Entrar${CLUB}`,
@@ -24,7 +24,7 @@ const VISITOR: Titled = {
   '/cadastrar-ache-seu-pintor': `Cadastro no Ache Seu Pintor${CLUB}`,
   '/pos-cadastro': `Bem-vindo ao Clube do Pintor!${CLUB}`,
 };
-/** Those that lead a visitor to the entrance. */
+/** Screens that redirect visitors to the login. */
 const MEMBER: Titled = {
   '/home': `Início${CLUB}`,
   '/premio/101': `Recarga de celular R$ 15${CLUB}`,
@@ -44,7 +44,7 @@ const MEMBER: Titled = {
 
 type Page = Awaited<ReturnType<typeof openTab>>['page'];
 
-/** Opens each address anew, as a link does, and waits until the window is called so and the address is what it became. */
+/** Loads each path like an external link, and waits for the expected title and path. */
 async function follow(page: Page, screens: Titled, becomes?: string): Promise<void> {
   for (const [path, title] of Object.entries(screens)) {
     await page.goto(path, {waitUntil: 'commit'});

@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a place of an answer, `reviews.0.Parceiro`, say; an object, or the test fails. */
+/** The object at a path of a response, such as `reviews.0.Parceiro`; fails if it is no object. */
 function objectAt(answer: unknown, place: string): Json {
   const value = place
     .split('.')
@@ -106,7 +106,7 @@ describe('the calls of the storefront’s document, from outside', function () {
       await callApi('GET', path, over);
     for (const path of ['/api/resgates', '/api/pontuacoes', '/api/produtos', '/api/cluster'])
       await callApi('GET', path, {...over, status: 401});
-    // The staff's own session gives nothing on the storefront.
+    // A staff session has no permissions in the storefront.
     const body = {cpf: ADMINISTRADOR.cpf.replace(/\D/g, ''), senha: ADMINISTRADOR.senha};
     const {token} = await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body});
     await callApi('GET', '/api/sessoes/parceiro/info', {tokens: {painel: token}, status: 401});

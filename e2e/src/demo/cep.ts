@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 
 const MUNICIPIOS = [{nome: 'Joinville'}, {nome: 'Blumenau'}];
 
-/** A stand-in for the postal-code and the municipalities service, on this machine, in their own words. */
+/** A local fake of the postal-code and municipalities services, with responses in their formats. */
 export async function startCep(): Promise<{url: string; municipiosUrl: string; stop(): void}> {
   const server: Server = createServer((request, response) => {
     const cep = /\/(\d{8})\//.exec(request.url ?? '')?.[1];

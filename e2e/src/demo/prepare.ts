@@ -1,10 +1,10 @@
-// node e2e/dist/demo/prepare.js FOLDER: fills a new folder with the demo programme, for the journeys to copy.
+// node e2e/dist/demo/prepare.js FOLDER: fills a new folder with the demo data, which the tests copy.
 import {chmodSync, mkdirSync} from 'node:fs';
 import {startProduct} from './product';
 
 async function prepareDemo(dataDir: string): Promise<void> {
   mkdirSync(dataDir);
-  // PostgreSQL runs as another user when the tests run as root.
+  // When tests run as root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755);
   await (await startProduct(dataDir)).stop();
 }

@@ -7,7 +7,7 @@ const ROOT = join(__dirname, '..', '..', '..');
 const LEAVE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'lib', 'exit-with-parent.mjs')).href;
 const READY = 'Contas de demonstração';
 const ADDRESS = /^Clube do Pintor em (http:\S+)$/m;
-/** The demo programme is loaded on the way: a minute and a half, or ten times that on a machine that does ten things. */
+/** Start timeout, including loading the demo data: usually 90 seconds, up to ten times that on a busy machine. */
 export const START_TIMEOUT_MS = 900_000;
 
 export interface Product {
@@ -15,22 +15,22 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` leaves it, on the data of a folder, which stays. */
+/** Starts the product like `npm start`, with the data of a folder, which is not removed. */
 export async function startProduct(dataDir: string): Promise<Product> {
   const cep = await startCep();
   const env = {
     ...process.env,
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
-    // Any that is free: one that was looked for would have to stay so until the demo programme is loaded.
+    // Any free port; one chosen in advance would have to stay free until the demo data are loaded.
     PORT: '0',
     HOST: '127.0.0.1',
     CEP_URL: cep.url,
     MUNICIPIOS_URL: cep.municipiosUrl,
-    // All journeys come from one address.
+    // All tests use the same IP address.
     CADASTROS_POR_HORA: '1000',
     CADASTROS_POR_DIA: '1000',
-    // A quarter of the painters: as many rows as the journeys look at. All of them is what `npm start` loads.
+    // A quarter of the painters, which is enough for the tests; `npm start` loads all.
     DEMO_PARTES: '4',
     LOG_LEVEL: 'error',
   };
@@ -40,7 +40,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   });
   const gone = new Promise(resolve => child.once('exit', resolve));
   const stop = async () => {
-    // Its database ends with it, if it is stopped and not killed.
+    // SIGTERM also stops its database; SIGKILL would not.
     child.kill('SIGTERM');
     await gone;
     cep.stop();
@@ -52,7 +52,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   return {url, stop};
 }
 
-/** The address that it serves at. */
+/** Waits until the product is ready, and returns its URL. */
 function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

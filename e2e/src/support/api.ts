@@ -11,7 +11,7 @@ interface CallOptions {
   status?: number;
 }
 
-/** A call beside the browser: what another device of the same person does, or what a journey only needs to be there. */
+/** An API request outside the browser: an action on another device, or the setup of test data. */
 export async function callApi<T>(
   method: string,
   path: string,
@@ -43,10 +43,10 @@ export interface NewPintor {
   token: string;
 }
 
-/** One white dot. */
+/** A white picture of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 
-/** The rules accepted, the tutorial seen, and a photo: nothing stands before the first screen any more. */
+/** Accepts the rules, marks the tutorial as seen and uploads a photo, so that the first screen opens directly. */
 async function settleIn(token: string): Promise<void> {
   const tokens = {loja: token};
   await callApi('PUT', '/api/parceiros', {tokens, body: {aceitouRegulamento: 1}});
@@ -63,7 +63,7 @@ export const staffByApi = async (): Promise<SessionTokens> => ({
   painel: (await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body: SMART})).token,
 });
 
-/** A registration code for one, worth so many points. */
+/** Creates a registration code for one use with this number of points. */
 async function givenCodigo(pontos: number): Promise<string> {
   const codigo = `J${newNumber()}`;
   const body = {codigo, pontos, usos: 1};
@@ -72,7 +72,7 @@ async function givenCodigo(pontos: number): Promise<string> {
 }
 
 /**
- * Somebody who has just signed up; with the rules accepted, somebody who has settled in. `pontos`: just so many, of a
+ * Signs up a new painter; optionally accepts the rules and completes the first visit. `pontos`: exactly this balance, from a
  * registration code; 10,000 at most.
  */
 export async function givenNewPintor({

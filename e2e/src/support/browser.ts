@@ -7,31 +7,31 @@ export const DESKTOP = {width: 1280, height: 800};
 export interface TabOptions {
   viewport?: typeof PHONE;
   theme?: 'light' | 'dark';
-  /** With the app's service worker, which answers for the network; else without. */
+  /** Whether the app's service worker may run. */
   worker?: boolean;
-  /** The storefront's announcements after a login stand in the way of every journey that is not about them. */
+  /** Whether announcements are shown after a login; most tests do not need them. */
   announcements?: boolean;
 }
 
-/** A page that remembers everything that should not have happened on it. */
+/** A page with the list of its errors. */
 export interface Tab {
   page: Page;
   /** Console errors and warnings, page errors, failed requests, answers of 500 and above. */
   faults: string[];
 }
 
-/** What does not come in this time does not come at all, also on a machine with much else to do. */
+/** Timeout of waits, long enough for a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 let browser: Promise<Browser> | undefined;
-/** The windows of the test that runs, and how each was opened. */
+/** The browser contexts of the current test, with their options. */
 const used = new Map<BrowserContext, Required<TabOptions>>();
 /**
- * Windows of tests that are over, as empty as new ones. Theirs is a process that has read and compiled the app's scripts: in a
- * new one that is most of what a first screen takes.
+ * Emptied contexts of finished tests, for reuse. Their process has already loaded and compiled the app's scripts, which in a
+ * new one takes most of the time of a first screen.
  */
 const free: BrowserContext[] = [];
-/** Windows that cannot be made as new. */
+/** Contexts that cannot be emptied for reuse. */
 const spoilt = new WeakSet<BrowserContext>();
 
 after(async () => (await browser)?.close());
@@ -41,14 +41,14 @@ afterEach(async () => {
   await Promise.all(over.map(([context, options]) => putBack(context, options)));
 });
 
-/** A page of the club with nothing on it, in the process that the app's pages run in. */
+/** An empty page of the site's origin, in the process of the app's pages. */
 const BLANK = {
   contentType: 'text/html',
   headers: {'Cross-Origin-Opener-Policy': 'same-origin', 'Origin-Agent-Cluster': '?1'},
   body: '<!doctype html><link rel="icon" href="data:," />',
 };
 
-/** Leads to an empty page that has the club's storage. */
+/** Navigates to an empty page with the site's storage. */
 export async function goToBlank(page: Page): Promise<void> {
   const address = new URL('/vazio', await demoUrl()).href;
   await page.route(address, route => route.fulfill(BLANK));
@@ -56,26 +56,26 @@ export async function goToBlank(page: Page): Promise<void> {
   await page.unroute(address);
 }
 
-/** A page that is about to load itself anew, as after leaving, interrupts the first attempt; that one may still arrive and interrupt the second. */
+/** Navigates to the empty page; a page that is reloading may interrupt the first attempt, and that one the second. */
 const leaveBlank = (page: Page) =>
   page
     .goto('about:blank')
     .catch(() => page.goto('about:blank'))
     .catch(() => page.waitForURL('about:blank'));
 
-/** What a script of a journey's own has changed of its page stays changed: the window is for that journey alone. */
+/** Excludes a context from reuse, for tests whose init scripts cannot be removed. */
 export function doNotReuseTab({page}: Tab): void {
   spoilt.add(page.context());
 }
 
-/** Chromium never lets go of a window that is closed in the middle of loading a page: it is led to an empty one first. */
+/** Empties a context for reuse, or closes it. Chromium leaks contexts closed while loading, so it goes to an empty page first. */
 async function putBack(context: BrowserContext, options: Required<TabOptions>): Promise<void> {
   const [page, ...others] = context.pages();
   await Promise.all(context.pages().map(leaveBlank));
-  // A worker outlives its pages, and announcements are passed over by a script that every page of the window runs.
+  // A worker outlives its pages, and an init script of the whole context skips announcements.
   if (!page || options.worker || options.announcements || spoilt.has(context)) return context.close();
   await Promise.all(others.map(each => each.close()));
-  // What a journey that failed has left may be past emptying; the next one must not hear of it.
+  // After a failed test, emptying may fail; the next test must not be affected.
   const isEmpty = await empty(context, page).then(
     () => true,
     () => false,
@@ -84,7 +84,7 @@ async function putBack(context: BrowserContext, options: Required<TabOptions>): 
   else await context.close();
 }
 
-/** Takes everything that a journey left out of its window. */
+/** Removes all data that a test left in its context. */
 async function empty(context: BrowserContext, page: Page): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -92,7 +92,7 @@ async function empty(context: BrowserContext, page: Page): Promise<void> {
   await context.clearPermissions();
   await context.clearCookies();
   await goToBlank(page);
-  // A page would take what lies under the pointer for pointed at.
+  // Otherwise the element under the pointer would be hovered.
   await page.mouse.up();
   await page.mouse.move(-1, -1);
   await page.evaluate(() => sessionStorage.clear());
@@ -102,7 +102,7 @@ async function empty(context: BrowserContext, page: Page): Promise<void> {
   await cdp.detach();
 }
 
-/** A window with nothing of any other: no session, no storage. */
+/** Opens a page in a context without session and storage. */
 export async function openTab({
   viewport = DESKTOP,
   theme = 'light',
@@ -123,7 +123,7 @@ async function openPage(context: BrowserContext, {viewport, theme}: Required<Tab
 }
 
 let drawing: Promise<Page> | undefined;
-/** A page that pictures are drawn on: no journey's window, and one for the whole run. */
+/** A page for drawing pictures, separate from the tests' pages and shared by the whole run. */
 export const drawingPage = (): Promise<Page> =>
   (drawing ??= newContext({viewport: DESKTOP, theme: 'light', worker: false, announcements: false}).then(context =>
     context.newPage(),
@@ -157,13 +157,13 @@ async function newContext({viewport, theme, worker, announcements}: Required<Tab
     serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(TIMEOUT_MS);
-  // A browser stands still under another clock (`npm test -- --em`): only its pages see another day.
+  // A browser hangs under a shifted system clock (`npm test -- --em`), so the date is shifted only in its pages.
   if (otherClock) await context.addInitScript(shiftDays, Number.parseInt(process.env.FAKETIME ?? '0', 10));
   if (!announcements) await context.addInitScript(passOverAnnouncements);
   return context;
 }
 
-/** Every clock of the page goes so many days ahead; durations stay what they are. */
+/** Shifts the clocks of a page by some days; durations are unchanged. */
 function shiftDays(days: number): void {
   const offset = days * 86_400_000;
   const Real = Date;
@@ -178,12 +178,12 @@ function shiftDays(days: number): void {
   } as DateConstructor;
 }
 
-/** As if they had been seen in this window. An empty page has no storage. */
+/** Marks announcements as seen in this context. An empty page has no storage. */
 function passOverAnnouncements(): void {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('clube.banners-vistos', 'all');
 }
 
-/** Closes the page, as a phone does that needs the room, and opens another in the same window: storage is what it was. */
+/** Closes the page, as a phone does to free memory, and opens a new one in the same context with the same storage. */
 export async function reopen({page}: Tab): Promise<Tab> {
   const context = page.context();
   await page.close();
@@ -192,7 +192,7 @@ export async function reopen({page}: Tab): Promise<Tab> {
   return openPage(context, options);
 }
 
-/** The driver's own word for it. */
+/** Playwright's console message when it blocks a service worker. */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
 function watch(page: Page): string[] {
@@ -204,7 +204,7 @@ function watch(page: Page): string[] {
   page.on('pageerror', error => faults.push(`page: ${error.message}`));
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? '';
-    // Leaving a screen takes back what it still waited for.
+    // Leaving a screen aborts its pending requests.
     if (why !== 'net::ERR_ABORTED') faults.push(`request: ${new URL(request.url()).pathname} ${why}`);
   });
   page.on('response', response => {

@@ -14,23 +14,23 @@ interface Axe {
   run(context: {exclude: string[]}, options: object): Promise<{violations: Violation[]}>;
 }
 
-/** What of axe's rules a page's colours alone decide. */
+/** The axe rules that depend only on colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** No serious finding of axe on what the page shows now. */
+/** Asserts that axe finds no serious problem on the current page. */
 export const assertAccessible = (tab: Tab, where: string): Promise<void> => examine(tab, where);
 
-/** The same of its colours alone: for a page that was looked at as a whole and changed nothing else since. */
+/** Asserts only the colour rules, for a page that was already checked and differs only in colours. */
 export const isReadable = (tab: Tab, where: string): Promise<void> => examine(tab, where, COLOURS);
 
 /**
- * Rows and cards from the eleventh of a list on: they are drawn as those before them, and an examination takes as long as
- * there are elements, most of which stood in such rows. The entries of a menu are all looked at.
+ * Rows and cards of a list from the eleventh on are excluded: they look like those before, and the check takes time for
+ * each element, most of which are in such rows. All entries of menus are checked.
  */
 const REPEATED = ':is(tr, [role=row], li, [role=listitem], article, option):nth-child(n + 11):not(nav *)';
 
 async function examine({page}: Tab, where: string, rules?: string[]): Promise<void> {
-  // Evaluated by the debugger, not by a script of the page: the content policy stays as it is. Half a megabyte, sent once.
+  // Evaluated by the debugger, which the content security policy does not restrict. Sent once, as it is half a megabyte.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ([only, repeated]) => {
@@ -53,7 +53,7 @@ async function examine({page}: Tab, where: string, rules?: string[]): Promise<vo
   assert.deepEqual(serious, [], `axe on ${where}`);
 }
 
-/** Nothing went wrong; `esperadas` are the browser's own lines for calls that were refused on purpose. */
+/** Asserts that the page had no errors; `expected` matches the console messages of intended refusals. */
 export function assertNoFaults({faults}: Tab, where: string, expected?: RegExp): void {
   assert.deepEqual(
     faults.filter(fault => !expected?.test(fault)),
@@ -62,23 +62,23 @@ export function assertNoFaults({faults}: Tab, where: string, expected?: RegExp):
   );
 }
 
-/** The page never scrolls sideways. */
+/** Asserts that the page does not scroll horizontally. */
 export async function assertFitsScreen({page}: Tab, where: string): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   assert.ok(excess <= 1, `${where} is ${excess} px too wide`);
 }
 
-/** A panel of thousands of elements that all go over to other colours is what would take longest to look at. */
+/** Disables transitions, as changing the theme of a page with thousands of elements would take long. */
 export const withoutTransitions = ({page}: Tab) =>
   page.evaluate(() => {
-    // A page that goes on from screen to screen has it already: once more, and all of it would be styled once more.
+    // Already added on this page; adding it again would recalculate all styles.
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after {transition: none !important}');
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Colours go from element to element by transitions, however short they are with reduced motion. */
+/** Waits for the end of colour transitions, which are short but exist even with reduced motion. */
 export const settled = ({page}: Tab) =>
   page.evaluate(async () => {
     for (let still = 0; still < 3;) {

@@ -2,15 +2,15 @@ import {setInterval} from 'node:timers/promises';
 import type {Page} from 'playwright-core';
 
 interface StoredOnDevice {
-  /** How many files. */
+  /** Number of files. */
   arquivos: number;
-  /** How many of them are pages of a joined receipt. */
+  /** Number of files that are pages of a joined receipt. */
   juntos: number;
-  /** Sending them was requested. */
+  /** Whether sending them was requested. */
   pedida: boolean;
 }
 
-/** What the phone keeps, whoever chose it; undefined when there is no place for it. */
+/** The files stored on the device, of any user; undefined when the store does not exist. */
 const storedOnDevice = (page: Page) =>
   page.evaluate(async (): Promise<StoredOnDevice | undefined> => {
     const databases = await indexedDB.databases();
@@ -32,7 +32,7 @@ const storedOnDevice = (page: Page) =>
   });
 
 /**
- * Until the device has stored this and nothing else. The screen shows a change shortly before it is stored: a tab that is closed in
+ * Waits until the device has stored exactly this. The screen shows a change shortly before it is stored: a tab that is closed in
  * between loses the change.
  */
 export async function waitForStoredFiles(
@@ -45,14 +45,14 @@ export async function waitForStoredFiles(
   }
 }
 
-/** Until there is no such place on the phone: nothing of anybody's is kept in it. */
+/** Waits until the store does not exist on the device, for any user. */
 export async function waitForEmptyDevice(page: Page, place = 'clube-envio'): Promise<void> {
   const isThere = () =>
     page.evaluate(async name => (await indexedDB.databases()).some(each => each.name === name), place);
   for await (const _ of setInterval(20)) if (!(await isThere())) return;
 }
 
-/** Everything that the phone keeps of the club's answers, as text. */
+/** All cached API responses on the device, as text. */
 export const cachedAnswers = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>) =>
@@ -65,7 +65,7 @@ export const cachedAnswers = (page: Page): Promise<string> =>
     return JSON.stringify(await all.finally(() => database.close()));
   });
 
-/** Until the phone keeps an answer of each of these kinds: they are written down a moment after they came. */
+/** Waits until a response of each of these kinds is cached, which happens shortly after it arrived. */
 export async function waitForCachedAnswers(page: Page, kinds: readonly string[]): Promise<void> {
   for await (const _ of setInterval(50)) {
     const cached = await cachedAnswers(page);

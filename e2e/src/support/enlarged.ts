@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type {Tab} from './browser';
 import {settled} from './checks';
 
-/** What a window of 1280 px is at 400 % of zoom (WCAG 1.4.10). */
+/** The viewport of a 1280 px window at 400 % zoom (WCAG 1.4.10). */
 const AT_400_PERCENT = {width: 320, height: 740};
 
 /**
- * Runs in the page. What of its text is cut, runs out of the screen or lies over other text. What scrolls by itself (a
- * table on a desktop, a row of chips) loses nothing; of a field the caret shows the rest.
+ * Runs in the page. Finds text that is cut off, off screen or over other text. Scrollable areas (a
+ * table on a desktop, a row of chips) and fields are excluded, as their text can be scrolled.
  */
 function lostText(): string[] {
   const found: string[] = [];
@@ -16,7 +16,7 @@ function lostText(): string[] {
   const said = (element: Element) => `"${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)}"`;
   const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
   const lines: {element: Element; bar: Element | undefined; box: DOMRect}[] = [];
-  /** What is seen of a box through everything that holds it; nothing where something scrolls or hides it. */
+  /** The visible part of a box within its ancestors; undefined if an ancestor scrolls or hides it. */
   const seen = (element: Element, {left, top, right, bottom}: DOMRect): DOMRect | undefined => {
     for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
       const {overflowX, overflowY, clipPath} = getComputedStyle(holder);
@@ -66,7 +66,7 @@ function lostText(): string[] {
 const enlarge = ({page}: Tab, percent: number) =>
   page.evaluate(size => (document.documentElement.style.fontSize = size), percent === 100 ? '' : `${percent}%`);
 
-/** With text of 200 % (WCAG 1.4.4), and at 400 % of zoom, everything is there to be read. Leaves the page as it was. */
+/** Asserts that no text is lost at 200 % text size (WCAG 1.4.4) and at 400 % zoom. Restores the page. */
 export async function assertReadsLarge(tab: Tab, where: string): Promise<void> {
   const {page} = tab;
   const before = page.viewportSize();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
 
-/** Stops between the top of a page and any of its fields: more would try anybody's patience. */
+/** Maximum Tab presses to reach an element; more would be unreasonable for keyboard users. */
 const MAX_TABS = 40;
-/** Two seconds. */
+/** Maximum animation frames to wait: two seconds. */
 const MAX_FRAMES = 120;
 
 const focusedNames = (page: Page) =>
@@ -14,12 +14,12 @@ const focusedNames = (page: Page) =>
     return [...names, element?.textContent].map(name => name?.trim() ?? '').filter(Boolean);
   });
 
-/** Where the focus stands, and whether it can be seen there: nothing else lies over it, and it is on the screen. */
+/** Why the focus cannot be seen (lost, covered or off screen); undefined if it is visible. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const {activeElement: element} = document;
     if (!element || element === document.body) return 'the focus is lost';
-    // What takes the press, where a field of the browser's own is laid over it unseen.
+    // The label, which is what people see if the native field is invisible.
     const shown = element.closest('label') ?? element;
     const {left, top, width, height} = shown.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -27,14 +27,14 @@ const hiddenFocus = (page: Page) =>
     return seen ? undefined : `the focus lies under ${at?.outerHTML.slice(0, 120) ?? 'the edge of the screen'}`;
   });
 
-/** A message that lies there steps aside within a moment; nothing else may lie there. */
+/** Waits until the focus is visible: toasts move away within a moment, and nothing else may cover it. */
 async function seesFocus(page: Page, name: RegExp): Promise<void> {
   for (let frames = 0; frames < MAX_FRAMES && (await hiddenFocus(page)); frames++)
     await page.evaluate(() => new Promise(requestAnimationFrame));
   assert.equal(await hiddenFocus(page), undefined, String(name));
 }
 
-/** Tab by Tab (or back) until the focus stands on what has this name, and see it there. */
+/** Presses Tab (or Shift+Tab) until the element with this name is focused, and checks that it is visible. */
 export async function goTo(page: Page, name: RegExp, tabKey: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let tabs = 0; tabs < MAX_TABS; tabs++) {
@@ -51,7 +51,7 @@ export async function typeInto(page: Page, name: RegExp, text: string): Promise<
   await page.keyboard.type(text);
 }
 
-/** Goes there and presses it. */
+/** Focuses the element by Tab and presses a key. */
 export async function press(page: Page, name: RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await goTo(page, name);
   await page.keyboard.press(key);

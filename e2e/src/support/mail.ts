@@ -5,14 +5,14 @@ import {demoFolder} from '../demo/server';
 
 const AT_MOST_MS = 30_000;
 
-/** An e-mail's text without the soft line breaks and the encoding of mail. */
+/** Decodes the quoted-printable text of an e-mail. */
 const decoded = (email: string): string =>
   Buffer.from(
     email.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   ).toString('utf8');
 
-/** The path of the link that an e-mail to this address holds, as soon as it is there; `link` finds it. */
+/** Waits for an e-mail to this address and returns the path of the link that matches `link`. */
 export async function linkInMail(to: string, link: RegExp): Promise<string> {
   const folder = join(await demoFolder(), 'correio');
   const until = performance.now() + AT_MOST_MS;

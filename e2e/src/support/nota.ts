@@ -10,14 +10,14 @@ export interface ReceiptFile {
 }
 
 interface Purchase {
-  /** Of the shop, of the demo's reporting reseller. */
+  /** CNPJ of the shop, which is the demo's reporting reseller. */
   cnpj: string;
   number: number;
   /** DD/MM/YYYY, yesterday in São Paulo. */
   date: string;
-  /** Points of its products, before any factor. */
+  /** Points of its products, without factors. */
   pontos: number;
-  /** Lines of items. */
+  /** Number of items. */
   lines: number;
 }
 
@@ -26,20 +26,20 @@ export interface PaperNota extends Purchase {
 }
 
 export interface NotaInParts extends Purchase {
-  /** From top to bottom. */
+  /** Pictures from top to bottom. */
   files: ReceiptFile[];
 }
 
 interface PaperOptions {
   format?: 'foto' | 'pdf';
-  /** What was bought, and how the photo was taken: the same for the same words. */
+  /** Seed for the items and the photo; the same seed gives the same receipt. */
   seed: string;
 }
 
-/** Half past ten in the morning: a paper says the same whatever the hour of the run. */
+/** Half past ten in the morning, so that a receipt does not depend on the time of the run. */
 const AFTER_MIDNIGHT_MS = 10.5 * 3_600_000;
 
-/** A purchase of yesterday, as São Paulo counts days, in a shop of the demo. */
+/** Creates a purchase of yesterday (São Paulo time) in a shop of the demo. */
 function createPurchaseOfYesterday(number: number, seed: string) {
   const day = addDays(civilDateOf(new Date()), -1);
   const yesterday = new Date(startOfDay(day).getTime() + AFTER_MIDNIGHT_MS);
@@ -60,30 +60,30 @@ function createPurchaseOfYesterday(number: number, seed: string) {
   return {nota, purchase, random};
 }
 
-/** A coupon of yesterday from a shop of the demo: a receipt that nobody has sent yet. */
+/** Creates a coupon of yesterday from a demo shop, which no painter has sent yet. */
 export async function givenPaperNota(number: number, {format = 'foto', seed}: PaperOptions): Promise<PaperNota> {
   const {nota, purchase, random} = createPurchaseOfYesterday(number, seed);
   const {content, nomeOriginal, mimeType} = await renderDocument(nota, format, random);
   return {...purchase, file: {name: nomeOriginal, mimeType, buffer: Buffer.from(content)}};
 }
 
-/** Degrees from one table's colour to the next: without a divisor in common with the circle, and far enough apart. */
+/** Hue difference between table colours in degrees; coprime to 360, so that colours do not repeat soon. */
 const COLOR_STEP = 47;
 
-/** Such a coupon in three overlapping pictures, with its QR code on the last. */
+/** Creates a coupon in three overlapping pictures, with its QR code on the last. */
 export async function givenNotaInParts(number: number, seed: string): Promise<NotaInParts> {
   const {nota, purchase} = createPurchaseOfYesterday(number, seed);
-  // The upper part of two coupons may be the same: on tables of two colours the pictures are not.
+  // Two coupons may have the same upper part; table colours make their pictures different.
   const photos = await photographParts(layoutCupom(nota, 'termico', 3), 3, number * COLOR_STEP);
   const files = photos.map((buffer, i) => ({name: `IMG_${number}_${i + 1}.jpg`, mimeType: 'image/jpeg', buffer}));
   return {...purchase, files};
 }
 
-/** Lines of a coupon's head that are still a picture of a receipt. */
+/** Minimum lines of a coupon's head in a picture. */
 const FEW_LINES = 3;
 const PIECE_MARGIN = 12;
 
-/** As much of a sheet as these marks need, with a margin. */
+/** The size of a sheet that fits these marks with a margin. */
 function pieceOf(width: number, marks: readonly Mark[]): {width: number; height: number; marks: Mark[]} {
   const heights = marks.flatMap(mark =>
     mark.kind === 'blocks' ? mark.blocks.map(([, y]) => y) : 'y' in mark ? [mark.y] : [],
@@ -93,8 +93,8 @@ function pieceOf(width: number, marks: readonly Mark[]): {width: number; height:
 }
 
 /**
- * Three pictures of such a coupon for journeys that are about pictures and not about what stands on them: two of a few lines,
- * and its code. A picture of a whole coupon is seconds of reading, on the phone and on the server.
+ * Creates three pictures of a coupon for tests in which their content does not matter: two of a few lines,
+ * and its code. A picture of a whole coupon would take seconds to read, in the browser and on the server.
  */
 export async function givenPictures(number: number): Promise<ReceiptFile[]> {
   const {nota} = createPurchaseOfYesterday(number, 'retratos');
@@ -113,7 +113,7 @@ export async function givenPictures(number: number): Promise<ReceiptFile[]> {
   return files;
 }
 
-/** Points from the left edge of one coupon to that of the next. */
+/** Distance of the left edges of two coupons, in points. */
 const SHEET_STEP = 280;
 
 function moveMark(mark: Mark, dx: number, dy = 0): Mark {
@@ -122,7 +122,7 @@ function moveMark(mark: Mark, dx: number, dy = 0): Mark {
   return {...mark, x: mark.x + dx, y: mark.y + dy};
 }
 
-/** Coupons of yesterday beside one another on the one page of a PDF. */
+/** Creates a PDF of one page with several coupons of yesterday side by side. */
 export async function givenNotasOnOneSheet(
   numbers: readonly number[],
   seed: string,

@@ -10,14 +10,14 @@ export const SMART = {cpf: '529.982.247-25', senha: 'Painel#2026demo'};
 export const AUDITOR = {cpf: '153.509.460-56', senha: 'Painel#2026demo'};
 export const REVENDA = {cnpj: '11.222.333/0001-81', senha: 'Revenda#2026demo'};
 
-/** By keyboard alone: type, Tab, type, Enter. */
+/** Logs in by keyboard only: type, Tab, type, Enter. */
 async function typeCredentials({page}: Tab, label: string, documentNumber: string, senha: string): Promise<void> {
   await page.getByLabel(label).fill(documentNumber);
   await page.getByLabel('Senha', {exact: true}).fill(senha);
   await page.keyboard.press('Enter');
 }
 
-/** What an entrance keeps of a login, put where it keeps it. */
+/** Stores a session where the login page would store it. */
 async function keepSession({page}: Tab, kind: SessionKind, session: {token: string; dono: object}): Promise<void> {
   await goToBlank(page);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -26,7 +26,7 @@ async function keepSession({page}: Tab, kind: SessionKind, session: {token: stri
   ] as const);
 }
 
-/** A painter is logged in, for journeys that begin then. Those of the way in type what it asks for. */
+/** Logs in a painter without the login form, for tests that start after the login. */
 export async function givenStorefrontSession(tab: Tab, {cpf, senha} = PINTOR): Promise<void> {
   const body = {cpf: cpf.replace(/\D/g, ''), senha};
   const {token, parceiro} = await callApi<{token: string; parceiro: Record<string, unknown>}>(
@@ -38,7 +38,7 @@ export async function givenStorefrontSession(tab: Tab, {cpf, senha} = PINTOR): P
   await keepSession(tab, 'loja', {token, dono: {id, nome, foto, aceitouRegulamento}});
 }
 
-/** The same of staff. */
+/** Logs in a staff user without the login form. */
 export async function givenPainelSession(tab: Tab, {cpf, senha} = SMART): Promise<void> {
   const body = {cpf: cpf.replace(/\D/g, ''), senha};
   const {token, usuario, redesAntifraude} = await callApi<{token: string; usuario: object; redesAntifraude: unknown}>(
@@ -49,26 +49,26 @@ export async function givenPainelSession(tab: Tab, {cpf, senha} = SMART): Promis
   await keepSession(tab, 'painel', {token, dono: {...usuario, redesAntifraude}});
 }
 
-/** Opens a screen of a painter who is logged in. */
+/** Logs in a painter and opens a screen. */
 export async function openStorefront(tab: Tab, path: string, person = PINTOR): Promise<void> {
   await givenStorefrontSession(tab, person);
   await tab.page.goto(path);
 }
 
-/** Opens a screen of staff who are logged in. */
+/** Logs in a staff user and opens a screen. */
 export async function openPainel(tab: Tab, path: string, person = SMART): Promise<void> {
   await givenPainelSession(tab, person);
   await tab.page.goto(path);
 }
 
-/** Arrives at home, or at the private page that was requested before. */
+/** Logs in by the form and waits for `arrival`: the home screen, or the private page requested before. */
 export async function logInToStorefront(tab: Tab, {cpf, senha} = PINTOR, arrival = '/home'): Promise<void> {
   await tab.page.goto('/login');
   await typeCredentials(tab, 'CPF', cpf, senha);
   await tab.page.waitForURL(url => url.pathname === arrival);
 }
 
-/** A session may end without anybody leaving; the page then leads to the entrance. */
+/** Removes the session without a logout; the page then redirects to the start page. */
 export async function loseStorefrontSession({page}: Tab): Promise<void> {
   await page.evaluate(() => {
     localStorage.removeItem('clube.sessao.loja');
@@ -89,7 +89,7 @@ export async function logInToRelatorio(tab: Tab, {cnpj, senha} = REVENDA): Promi
   await tab.page.waitForURL('**/relatorio/dashboard');
 }
 
-/** What comes after the rules on a first visit: the tutorial, then the profile photo. */
+/** Passes the steps after the rules on a first visit: the tutorial, then the profile photo. */
 export async function passFirstVisit({page}: Tab): Promise<void> {
   const tutorial = page.getByRole('dialog', {name: 'Como funciona o Clube'});
   await tutorial.getByRole('button', {name: 'Entendi'}).click();

@@ -2,10 +2,10 @@ import {renderPortrait} from '@clube/seeds';
 import {renderSvg} from '@clube/seeds/drawing';
 import {drawingPage} from './browser';
 
-/** Pixels a point: a coupon then fills a phone's picture. */
+/** Pixels per point, with which a coupon fills a phone's picture. */
 const SCALE = 4;
 const TABLE_MARGIN = 60;
-/** How much of each picture is also on the next, of its height. */
+/** Overlap of consecutive pictures, as a share of their height. */
 const OVERLAP = 0.25;
 
 type Sheet = Parameters<typeof renderSvg>[0];
@@ -20,11 +20,11 @@ interface Clip {
 interface PictureOptions {
   width: number;
   height: number;
-  /** Of 100. */
+  /** JPEG quality, up to 100. */
   quality?: number;
 }
 
-/** A picture, or parts of it, of what HTML shows: JPEG. */
+/** Renders HTML to a JPEG picture, or to several of its parts. */
 export async function photograph(body: string, options: PictureOptions): Promise<Buffer>;
 export async function photograph(body: string, options: PictureOptions, clips: readonly Clip[]): Promise<Buffer[]>;
 export async function photograph(body: string, {width, height, quality = 85}: PictureOptions, clips?: readonly Clip[]) {
@@ -38,7 +38,7 @@ export async function photograph(body: string, {width, height, quality = 85}: Pi
   return photos;
 }
 
-/** A sheet lying on a table of some colour (a number of degrees) in overlapping pictures, from top to bottom. */
+/** Overlapping pictures, from top to bottom, of a sheet on a table with a colour (hue in degrees). */
 export async function photographParts(sheet: Sheet, parts: number, color: number): Promise<Buffer[]> {
   const width = Math.round(sheet.width * SCALE) + 2 * TABLE_MARGIN;
   const length = Math.round(sheet.height * SCALE) + 2 * TABLE_MARGIN;
@@ -53,5 +53,5 @@ export async function photographParts(sheet: Sheet, parts: number, color: number
   return photograph(body, {width, height: length}, clips);
 }
 
-/** A face as a phone's gallery gives it. */
+/** A picture of a face, as a file for an upload. */
 export const facePhoto = async () => ({name: 'eu.png', mimeType: 'image/png', buffer: await renderPortrait('rosto')});

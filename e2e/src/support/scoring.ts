@@ -3,19 +3,19 @@ import {formatCnpj} from '@clube/domain';
 import type {Page} from 'playwright-core';
 import type {PaperNota} from './nota';
 
-/** A photo takes some seconds; three of them, on a machine with much else to do, a minute and more. */
+/** Time limit for reading: one photo takes some seconds, three on a busy machine more than a minute. */
 export const READING_MS = 240_000;
-/** More questions than any receipt has. */
+/** Upper bound for the questions of one receipt. */
 const MAX_QUESTIONS = 40;
 
-/** A row of a list of the panel: a line of its table, or on a phone a card. */
+/** A row of a panel list: a table row, or on phones a card. */
 const rowWith = (page: Page, hasText: string) =>
   page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({hasText});
 
-/** From the queue of the panel, by the painter's CPF, to the receipt on the desk. */
+/** Finds a receipt in the panel's queue by the painter's CPF, and opens it. */
 export async function openFromQueue(page: Page, cpf: string, name: string): Promise<void> {
   await page.goto('/painel/processar/pontuacoes');
-  // A row that is drawn anew under the tap would not take it.
+  // Waits for the filtered list, as a row that rerenders during the click would miss it.
   const found = page.waitForResponse(answer => answer.url().includes(cpf) && answer.ok());
   await page.getByPlaceholder('Buscar por pintor ou CPF').fill(cpf);
   await found;
@@ -24,14 +24,14 @@ export async function openFromQueue(page: Page, cpf: string, name: string): Prom
   await page.getByRole('heading', {name: 'Nova venda'}).waitFor();
 }
 
-/** The screen asks by itself until the receipt has been read. Answers what it then says of the reading. */
+/** Waits until the screen, which polls, shows that the receipt was read; returns its message about the reading. */
 export async function waitForReading(page: Page): Promise<string> {
   const summary = page.locator('#venda-resumo').filter({hasNotText: 'Lendo a nota'});
   await summary.waitFor({timeout: READING_MS});
   return summary.innerText();
 }
 
-/** What the form was filled with, without anybody having typed. */
+/** Checks the values that were filled in automatically. */
 export async function checkHeader(
   page: Page,
   {cnpj, number, date}: Pick<PaperNota, 'cnpj' | 'number' | 'date'>,
@@ -42,7 +42,7 @@ export async function checkHeader(
   assert.equal(await page.getByLabel('Tipo Fiscal').inputValue(), 'C');
 }
 
-/** Answers every open question from the keyboard: Enter says yes, 0 leaves a line without a product out. */
+/** Answers every open question from the keyboard: Enter confirms, 0 skips a line without a product. */
 export async function answerDoubts(page: Page): Promise<void> {
   const next = page.getByRole('button', {name: /Próxima dúvida/});
   for (let round = 0; round < MAX_QUESTIONS && (await next.isVisible()); round++) {
@@ -54,8 +54,8 @@ export async function answerDoubts(page: Page): Promise<void> {
 }
 
 /**
- * No file of this address comes, as when its signed address has expired, until what is answered is called. Not once
- * only: every ten minutes the screen gets another address and tries that by itself.
+ * Blocks all files below this address, as when signed URLs have expired, until the returned function is called. Not just once,
+ * as the screen gets a new URL every ten minutes and retries by itself.
  */
 export async function refuseFiles(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, route => route.fulfill({status: 401, body: ''}));

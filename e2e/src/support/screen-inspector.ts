@@ -8,20 +8,20 @@ type Theme = NonNullable<TabOptions['theme']>;
 const OTHER: Readonly<Record<Theme, Theme>> = {light: 'dark', dark: 'light'};
 
 /**
- * The widths that every screen is looked at in, each beginning in another look. On the phone a screen is reached by its
- * address, as by a link from outside; on the desktop from the screen before, without loading the app anew.
+ * The window sizes in which every screen is checked, each with another initial theme. On the phone a screen is opened by its
+ * URL, like an external link; on the desktop from the previous screen, without reloading the app.
  */
 export const WINDOWS = {
   phone: {viewport: PHONE, theme: 'light', inside: false},
   desktop: {viewport: DESKTOP, theme: 'dark', inside: true},
 } as const satisfies Record<string, TabOptions & {inside: boolean}>;
 
-/** As long without a call as the driver calls a page that it loads idle. */
+/** Milliseconds without requests after which a page counts as idle, as in Playwright. */
 const QUIET_MS = 500;
 
-/** A browser window with its size and theme of the moment. */
+/** Checks screens in a browser window with a certain size and theme. */
 export class ScreenInspector {
-  /** Calls that have not been answered, and how many there were. */
+  /** Number of pending requests, and of all requests. */
   private readonly calls = {open: 0, made: 0};
 
   private constructor(
@@ -42,13 +42,13 @@ export class ScreenInspector {
     return new ScreenInspector(await openTab({viewport, theme}), theme, inside);
   }
 
-  /** Opens each screen, waits until it has said what it has to say, and looks at it. */
+  /** Opens each screen, waits until it is idle, and checks it. */
   async visit(paths: readonly string[]): Promise<void> {
     for (const [i, path] of paths.entries()) {
       await (this.inside && i > 0 ? this.follow(path) : this.load(path));
       await this.tab.page.locator('h1').first().waitFor();
       await this.examine(path);
-      // Staff work at desks, in a grid whose rows have one height.
+      // Not for the panel, as staff work at desks and its grid has rows of fixed height.
       if (!path.startsWith('/painel')) await assertReadsLarge(this.tab, path);
       assertNoFaults(this.tab, path, /status of 404/);
     }
@@ -59,7 +59,7 @@ export class ScreenInspector {
     await this.tab.page.waitForLoadState('networkidle');
   }
 
-  /** As the app itself changes its address; what it then asks for is waited for. */
+  /** Navigates as the app does, without reloading, and waits for its requests. */
   private async follow(path: string): Promise<void> {
     await this.tab.page.evaluate(address => {
       history.pushState(null, '', address);
@@ -76,8 +76,8 @@ export class ScreenInspector {
   }
 
   /**
-   * What is shown now, as axe and ruler see it; then its colours, which are all that differs, in the other look. It stays
-   * in that one: what is looked at next begins there, so that no screen is drawn once more for nobody.
+   * Checks the current screen by axe and for its width; then only its colours in the other theme. The window stays
+   * in that theme for the next check, which saves one rendering.
    */
   async examine(where: string): Promise<void> {
     await assertAccessible(this.tab, `${where}, ${this.theme}`);

@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 
-/** A head alone, without a frame: the browser had no time to draw one. */
+/** Size below which a recording has only a header, as the browser had no time to draw a frame. */
 const EMPTY_BYTES = 1000;
 
-/** A second of film as the browser itself records it: WebM; on a machine with much else to do it may take more than one try. */
+/** A WebM video of one second, recorded by the browser; on a busy machine it may take several attempts. */
 async function recorded(page: Page): Promise<Buffer> {
   let film = await recordedOnce(page);
   for (let tries = 1; film.length < EMPTY_BYTES && tries < 10; tries++) film = await recordedOnce(page);
@@ -40,7 +40,7 @@ async function recordedOnce(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** An element that players pass over: WebM's own way to be as large as one likes. */
+/** A WebM `Void` element, which players ignore, to make a file of any size. */
 function voidOf(bytes: number): Buffer {
   const head = Buffer.alloc(9);
   head[0] = 0xec;
@@ -48,7 +48,7 @@ function voidOf(bytes: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(bytes)]);
 }
 
-/** A video on this disk that plays, and is so large beside what it shows. A file on disk is the same file whenever it is chosen. */
+/** A playable video file with `padding` extra bytes. It is on disk, so that choosing it again gives the same file. */
 export async function videoFile(page: Page, padding: number): Promise<{path: string; remove(): void}> {
   const folder = mkdtempSync(join(tmpdir(), 'clube-video-'));
   const path = join(folder, 'Fachada pronta.webm');
