@@ -1,4 +1,4 @@
-// npm run audit: the known vulnerabilities of what the product runs on, read from the registry. Arguments go on to npm audit.
+// npm run audit: the known vulnerabilities of the dependencies, from the registry. Arguments are passed to npm audit.
 import {UNREACHABLE, judgeAudit} from './dependencies/audit.mjs';
 import {capture} from './lib/exec.mjs';
 import {npmCommand} from './lib/npm.mjs';

@@ -32,12 +32,12 @@ async function compile(runtime, workspaces) {
     pruneOutput(join(ROOT, name, 'dist'), join(ROOT, name, 'src'));
     forgetLostOutput(name);
   }
-  // Types are checked once, by `npm test`; who starts the product waits half as long for it.
+  // No type checking, which `npm test` does, as it would double the build time of `npm start`.
   await run(runtime, join('typescript', 'bin', 'tsc'), ['-b', '--noCheck', ...names]);
   for (const {name, hash} of workspaces) writeStamp(name, hash);
 }
 
-// tsc trusts its own record of what it wrote; with dist removed by hand that record is wrong.
+// Removes tsc's build info if dist was deleted, as tsc would otherwise regard the output as up to date.
 function forgetLostOutput(name) {
   if (existsSync(join(ROOT, name, 'dist'))) return;
   rmSync(join(ROOT, name, 'tsconfig.tsbuildinfo'), {force: true});

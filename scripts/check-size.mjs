@@ -1,4 +1,4 @@
-// The storefront's screens that most painters come to first: all the JavaScript that the page of each makes a browser load at once.
+// Checks the size of the JavaScript that browsers load at once for the storefront's most frequent first screens.
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -35,7 +35,7 @@ if (limited.some(({bytes}) => bytes > LIMIT_KB * 1000)) {
   process.exit(1);
 }
 
-/** The files that a page makes a browser load at once, imports included. */
+/** The files that a page loads at once, including imports. */
 function loadedBy(html) {
   const files = new Set();
   for (const [, address] of html.matchAll(/(?:src|href|data-start)="\/([^"]+\.m?js)"/g)) withImports(address, files);

@@ -1,4 +1,4 @@
-// What the product and its tools are made of may be used as it is used: each licence is allowed, or excepted by name.
+// Checks that the licence of every dependency is allowed, or that the package has an exception.
 import {judge, judgeData, readPackages} from './dependencies/licences.mjs';
 import {DATA} from './dependencies/licences-allowed.mjs';
 import {ROOT} from './runtime.mjs';

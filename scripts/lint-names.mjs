@@ -1,4 +1,4 @@
-// Names of files and exports say what the field's standard terms say (docs/glossary.md). Part of `npm run lint`.
+// Checks that names of files and exports use standard terms (docs/glossary.md). Part of `npm run lint`.
 import {readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {filesBelow, readJson} from './lib/files.mjs';

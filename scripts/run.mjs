@@ -16,7 +16,7 @@ const child = spawn(tool, args, {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-// Who ends us means the tool; what a terminal sends it hears by itself.
+// Signals sent only to us are forwarded to the tool; those of the terminal reach it directly.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', error => {
   console.error(error.message);

@@ -1,5 +1,5 @@
-// Finds the Node that runs the product: the system's when it is 24 or newer, else the one that npm installed beside us.
-// This file itself must run on Node 20, before anything is installed.
+// Finds the Node that runs the product: the system's when it is 24 or newer, else the one that npm installed.
+// This file must run on Node 20, before dependencies are installed.
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -1,5 +1,5 @@
-// npm run sbom: writes sbom.cdx.json, the bill of materials (CycloneDX) of all that the lock file names. With
-// -- --omit=dev that of the product without its tools.
+// npm run sbom: writes sbom.cdx.json, the bill of materials (CycloneDX) of the lock file. With
+// -- --omit=dev without development tools.
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {capture} from './lib/exec.mjs';
@@ -16,7 +16,7 @@ if (code !== 0) {
   process.exit(1);
 }
 const bom = JSON.parse(output);
-// npm calls the product by the name of its folder.
+// npm uses the folder's name as the product's name.
 bom.metadata.component.name = readJson(join(ROOT, 'package.json')).name;
 writeFileSync(join(ROOT, FILE), `${JSON.stringify(bom, null, 1)}\n`);
 console.log(`${FILE}: ${bom.components.length} componentes.`);

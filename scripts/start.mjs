@@ -29,10 +29,10 @@ const serve = runtime =>
     args: ['--import', LEAVE_WITH_PARENT, join(ROOT, 'backend', 'dist', 'main.js')],
     options: {
       cwd: ROOT,
-      // What V8 compiled is kept for the next start.
+      // V8's compile cache makes the next start faster.
       env: {NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'), ...runtimeEnv(runtime)},
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      // Out of the terminal's group: the server hears of a Ctrl+C from us, once, and drains before its database stops.
+      // In a separate process group: we forward Ctrl+C once, so that the server finishes its requests before its database stops.
       detached: process.platform !== 'win32',
     },
   });

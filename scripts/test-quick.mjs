@@ -1,4 +1,4 @@
-// npm run test:quick: what fails first when something breaks, for while one writes. `npm test` alone says that all holds.
+// npm run test:quick: the fast tests that find most errors, for use during development; only `npm test` is complete.
 import {availableParallelism} from 'node:os';
 import {build} from './build.mjs';
 import {changedFiles} from './testing/changed.mjs';

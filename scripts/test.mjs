@@ -1,5 +1,5 @@
-// npm test: what must hold before a change lands, from a fresh checkout. npm run test:full: everything, also what is slow by
-// nature (x.slow.test.ts). --em 2027-02-28 sets the clock of server, database and browser to that day (needs Debian's faketime).
+// npm test: all checks required before merging, from a fresh checkout. npm run test:full: also the slow
+// tests (x.slow.test.ts). --em 2027-02-28 sets the clock of server, database and browser to that day (needs Debian's faketime).
 import {existsSync, readdirSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
@@ -41,10 +41,10 @@ const FIRST = [
 const COMPILE = 'Compilação';
 const SCREENS = 'Telas';
 const DEMO = 'Programa de demonstração';
-/** Loaded once; each run of journeys uses a copy. */
+/** The demo data are loaded once; each run of browser tests uses a copy. */
 const DEMO_FOLDER = box.scratch('demo');
 
-/** So many runs of tests side by side, each with a PostgreSQL of its own. What a failed test has left open holds nobody up. */
+/** Runs tests in `count` parallel runs, each with its own PostgreSQL. Resources left open by a failed test do not block the end. */
 const inShares = (name, count, tests, after, run) =>
   Array.from({length: count}, (_, i) => [
     count === 1 ? name : `${name}, ${i + 1} de ${count}`,
@@ -52,7 +52,7 @@ const inShares = (name, count, tests, after, run) =>
     after,
   ]);
 
-/** In the order in which they begin as soon as what they need is there: what takes longest comes first. */
+/** The remaining steps, longest first; each starts as soon as its prerequisites are done. */
 const REST = [
   [COMPILE, async () => void (await build(await box.runtime(), {withTests: true, withApps: false}))],
   [SCREENS, async () => void (await build(await box.runtime(), {withServer: false}))],
@@ -72,7 +72,7 @@ const REST = [
     files => box.mocha(['--retries', '1', ...files], {CHROMIUM_PATH: chromium, E2E_DEMO: DEMO_FOLDER}),
   ),
   ['Tipos e regras do código (oxlint)', () => box.tool('oxlint/bin/oxlint', ['--deny-warnings']), [COMPILE]],
-  // The page they are drawn on would go on living with its timers.
+  // --exit, as timers of the test DOM would keep the process running.
   ['Testes de componentes', () => box.mocha(['--exit', ...COMPONENT_TESTS]), [COMPILE]],
   [
     'Fronteiras',

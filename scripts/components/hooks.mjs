@@ -1,5 +1,5 @@
-// Lets mocha read the apps as Vite does: TSX, imports without an ending, style sheets, `?raw` and `?url`. A *.test.tsx
-// finds a page to draw on before anything else of it is loaded. Nothing here is loaded before a .tsx is imported.
+// Module hooks that let mocha load the apps like Vite: TSX, imports without extension, style sheets, `?raw` and `?url`. For a
+// *.test.tsx they first create a DOM. Nothing of this is loaded before a .tsx is imported.
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import {createRequire, registerHooks} from 'node:module';
 import {dirname} from 'node:path';
@@ -30,7 +30,7 @@ registerHooks({
 function contentOf(file, query) {
   if (query === '?raw') return `export default ${JSON.stringify(readFileSync(file, 'utf8'))}`;
   if (query === '?url' || file.endsWith('.svg')) return `export default ${JSON.stringify(file)}`;
-  // A class is called what it is called in the style sheet.
+  // In tests, class names are those of the style sheet.
   if (file.endsWith('.module.css')) return 'export default new Proxy({}, {get: (_, name) => name})';
   if (file.endsWith('.css')) return '';
   return /\.tsx?$/.test(file) ? compiled(file) : undefined;
@@ -38,7 +38,7 @@ function contentOf(file, query) {
 
 const GLOB = /import\.meta\.glob(?:<.*>)?\('([^']+)', \{eager: true\}\)/g;
 
-/** What the bundler finds by pattern is written out: `{path: module}`. */
+/** Replaces `import.meta.glob` by an object `{path: module}`. */
 function withFolders(file) {
   return readFileSync(file, 'utf8').replace(GLOB, (_, pattern) => {
     const paths = globSync(pattern, {cwd: dirname(file)})

@@ -2,7 +2,7 @@ import assert, {AssertionError} from 'node:assert/strict';
 import {GlobalRegistrator} from '@happy-dom/global-registrator';
 
 GlobalRegistrator.register({url: 'http://localhost/'});
-// As browsers have it.
+// Browsers have it, the test DOM does not.
 globalThis.requestIdleCallback ??= work => setTimeout(work);
 globalThis.cancelIdleCallback ??= clearTimeout;
 

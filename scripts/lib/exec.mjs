@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {ROOT} from '../runtime.mjs';
 
-/** A step that failed, with what it printed. The message is fit to be shown as it is. */
+/** A step that failed, with its output. The message can be shown to the user. */
 export class StepFailed extends Error {
   constructor(message, output = '') {
     super(message);
@@ -9,7 +9,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** Runs a program quietly: {code, output}. Who ends us ends it. */
+/** Runs a program and captures its output: {code, output}. Signals that end us also end it. */
 export async function capture(program, args, env = process.env) {
   let output = '';
   const add = chunk => (output += chunk);
@@ -20,10 +20,10 @@ export async function capture(program, args, env = process.env) {
   return {code, output};
 }
 
-/** Runs a program with our terminal and answers with its exit code. Who ends us ends it, and gets its answer. */
+/** Runs a program on our terminal and returns its exit code. Signals that end us are passed to it, and we wait for its exit. */
 export const show = (program, args, env = process.env) => start(program, args, env, 'inherit');
 
-// A Ctrl+C reaches every process of the terminal; these come to us alone.
+// Ctrl+C reaches all processes of the terminal; these signals only reach us.
 const SIGNALS = ['SIGTERM', 'SIGHUP'];
 
 function start(program, args, env, stdio, listen = () => undefined) {

@@ -1,2 +1,2 @@
-// Loaded into the server by `npm start`: when that process is killed outright, the server must not stay behind.
+// Loaded into the server by `npm start`: ends the server when that process is killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

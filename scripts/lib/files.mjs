@@ -4,7 +4,7 @@ import {join, relative} from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', 'artifacts']);
 
-/** Every file below a folder, sorted, without what is installed or built. */
+/** Every file below a folder, sorted, without installed and built files. */
 export function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {withFileTypes: true})

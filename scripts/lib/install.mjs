@@ -21,7 +21,7 @@ export async function install() {
   writeFileSync(STAMP, expected);
 }
 
-/** Whether somebody already installed just what the lock file says, with npm itself. */
+/** Whether the installed packages already match the lock file, for example after `npm ci`. */
 function isComplete() {
   const record = join(MODULES, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -32,7 +32,7 @@ function isComplete() {
   });
 }
 
-/** Whether the link to a workspace leads to where it is now: one that has moved leaves its old link behind. */
+/** Whether the link to a workspace points to its current folder, as links remain after a move. */
 function leadsTo(link, folder) {
   try {
     return realpathSync(join(ROOT, link)) === realpathSync(join(ROOT, folder));
@@ -53,9 +53,9 @@ function refuseClosedFolder() {
 
 async function npmCi() {
   const [program, ...first] = npmCommand();
-  // Building needs the development tools, whatever NODE_ENV says.
+  // Building needs the development tools, even with NODE_ENV=production.
   const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  // A package's install script would fetch code for graphics cards, which nobody here runs.
+  // Its install script would download GPU libraries, which we do not use.
   const env = {...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip'};
   const {code, output} = await capture(program, args, env).catch(error => ({code: 1, output: String(error.message)}));
   if (code !== 0) throw new StepFailed(`${explain(output)}\nDepois, rode o mesmo comando de novo.`, output.trim());

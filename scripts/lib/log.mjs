@@ -1,4 +1,4 @@
-// What the person at the terminal reads. Progress rewrites one line on a terminal and stays out of a log file.
+// Messages on the terminal. Progress is shown on one line, which is rewritten, and not written to log files.
 const live = process.stdout.isTTY && !process.env.CI;
 const SPIN = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 
@@ -17,7 +17,7 @@ export function duration(ms) {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** Shows that something long is under way, then how long it took. */
+/** Shows progress during a long step, then its duration. */
 export async function withProgress(what, work) {
   const start = performance.now();
   let turn = 0;

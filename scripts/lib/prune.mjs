@@ -4,7 +4,7 @@ import {join} from 'node:path';
 const OUTPUT = /\.(js|d\.ts|js\.map|d\.ts\.map)$/;
 
 /**
- * Removes what was compiled from a source that is gone: tsc leaves it, and a deleted test would go on being run.
+ * Removes compiled files without a source, which tsc does not do, so that deleted tests are no longer run.
  */
 export function pruneOutput(dist, src) {
   if (!existsSync(dist)) return;

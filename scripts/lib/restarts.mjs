@@ -1,12 +1,12 @@
-/** What is waited before a server that ended by itself is started again, in ms; the last one again and again. */
+/** Waits before restarting a server that ended unexpectedly, in ms; the last one repeats. */
 export const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000];
-/** So many ends within the window, and it is left alone: something is wrong that starting again does not mend. */
+/** Maximum unexpected ends within the window; more are not restarted, as restarting does not fix their cause. */
 const MOST_ENDS = 5;
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * What to do when the server has ended. `ends`: the times (ms) at which it ended unexpectedly, this one last.
- * A server that never got as far as serving says itself what is wrong: the configuration, a port in use.
+ * Decides whether to restart a server that has ended. `ends`: the times (ms) of its unexpected ends, this one last.
+ * A server that never became ready is not restarted, as it reports its error itself, such as a port in use.
  * @returns {{restart: false, why: 'asked' | 'never-served' | 'too-often'} | {restart: true, pauseMs: number}}
  */
 export function afterEnd({asked, everServed, ends}) {

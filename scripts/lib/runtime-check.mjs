@@ -1,7 +1,7 @@
 import {REQUIRED_MAJOR, findRuntime} from '../runtime.mjs';
 import {StepFailed, capture} from './exec.mjs';
 
-/** The product's Node, tried once. Call it after the install, which brings it. */
+/** Returns the product's Node after checking that it runs. Call it after the install, which may provide it. */
 export async function requireRuntime() {
   const runtime = findRuntime();
   const {output = ''} = runtime ? await capture(runtime, ['--version']).catch(() => ({})) : {};

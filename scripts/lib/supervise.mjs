@@ -3,11 +3,11 @@ import {constants} from 'node:os';
 import {afterEnd} from './restarts.mjs';
 import {logError, log} from './log.mjs';
 
-// A Ctrl+C may reach us twice, from the terminal and from npm: only a later one is a second wish to leave.
+// Ctrl+C may arrive twice, from the terminal and from npm; only one after this time, in ms, counts as a second Ctrl+C.
 const SAME_KEYPRESS_MS = 700;
 
 /**
- * Runs the server until somebody asks for its end, and starts it again when it ends by itself: out of memory, killed, a fault.
+ * Runs the server until a signal ends it, and restarts it after an unexpected end: out of memory, killed, an error.
  * Resolves with the exit code to end with.
  * @param {{program: string, args: string[], options: object, now?: () => number, wait?: (ms: number) => Promise<void>}} how
  */
@@ -50,7 +50,7 @@ export async function supervise({program, args, options, now = () => performance
 
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 
-/** How a process ended: as a shell reports it, 128 and the signal where it was killed. */
+/** The exit code of a process as shells report it: 128 + signal number if it was killed. */
 function endOf(server) {
   return new Promise(resolve => {
     server.on('error', error => resolve({code: 1, error}));

@@ -1,4 +1,4 @@
-// The workspaces, what each is built from and what it needs built first.
+// The workspaces, their build inputs and their build order.
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
@@ -48,7 +48,7 @@ function closure(name, seen = new Set()) {
   return [...needs.flatMap(key => closure(folderOf(key.slice('@clube/'.length)), seen)), name];
 }
 
-/** The folder of a workspace: what others share is below packages/. */
+/** The folder of a workspace; shared ones are below packages/. */
 function folderOf(name) {
   const shared = join('packages', name);
   return existsSync(join(ROOT, shared, 'package.json')) ? shared : name;

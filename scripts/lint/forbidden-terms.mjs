@@ -1,4 +1,4 @@
-/** Words of an earlier private language of this code, and the field's standard terms for what they stood for (docs/glossary.md). */
+/** Words that must not be used in names → their standard terms (docs/glossary.md). */
 export const FORBIDDEN = new Map([
   ['door|doors', 'auth guard, index, entry point'],
   ['verb|verbs', 'endpoint'],
@@ -27,7 +27,7 @@ export const FORBIDDEN = new Map([
   ['patience', 'timeoutMs'],
 ]);
 
-/** Where a word means what it says; `at` is matched against "path#name". */
+/** Exceptions, where a word has its usual meaning; `at` is matched against "path#name". */
 export const ALLOWED = [
   {
     at: /^packages\/receipt-reader\//,

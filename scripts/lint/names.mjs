@@ -8,7 +8,7 @@ const LISTED = /^export (?:type )?\{([^}]*)\}( from)?/gm;
 /** `wantedLetters.test.ts` → wanted, letters, test, ts. */
 const wordsOf = name => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map(word => word.toLowerCase());
 
-/** The names that a module gives to what it exports; what it passes on under its own name is judged where it comes from. */
+/** The exported names of a module, without re-exports under the same name, which are checked at their source. */
 const exportsOf = text => [
   ...[...text.matchAll(DECLARED)].map(([, name]) => name),
   ...[...text.matchAll(LISTED)].flatMap(([, list, from]) =>
@@ -18,7 +18,7 @@ const exportsOf = text => [
 
 /**
  * @param {[path: string, text: string][]} files paths from the root, with forward slashes
- * @returns {string[]} a line for each forbidden word, with what to write instead, and for each exception that nothing needs
+ * @returns {string[]} a message for each forbidden word with its replacement, and for each unused exception
  */
 export function judge(files, {forbidden = FORBIDDEN, allowed = ALLOWED} = {}) {
   const terms = new Map([...forbidden].flatMap(([words, instead]) => words.split('|').map(word => [word, instead])));

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {describe, it} from 'mocha';
 import {ROOT} from '../runtime.mjs';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are its first ones. */
+/** Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0, where they are the first ones. */
 const SECTIONS = `
   1.1:2 1.2:9 1.3:11 1.4:3 1.5:2
   2.1:3 2.2:3 2.3:4 2.4:1
@@ -42,10 +42,10 @@ const required = SECTIONS.trim()
     return Array.from({length: Number(many)}, (_, i) => `${name}.${i + 1}`);
   });
 
-/** A row speaks for its requirement, or for all of its section or chapter. */
+/** Whether a row covers a requirement: by its id, its section or its chapter. */
 const speaksFor = (row, id) => row.id === id || id.startsWith(`${row.id}.`);
 
-/** The file of a test as the table names it, in whatever folder. */
+/** The path of a test file named in the table, in any folder. */
 const fileOf = name =>
   [join(ROOT, 'backend', 'src', '__tests__', name), join(ROOT, name)].find(path => existsSync(path));
 

@@ -1,7 +1,7 @@
-// Which files differ from where the branch began.
+// Finds the files that the branch has changed.
 import {StepFailed, capture} from '../lib/exec.mjs';
 
-/** Files that were changed, added or are untracked since the branch left main; on main itself since the last commit but one. */
+/** Changed, added and untracked files since the branch left main; on main, since the previous commit. */
 export async function changedFiles() {
   const base = await baseOf();
   const [changed, fresh] = await Promise.all([

@@ -1,4 +1,4 @@
-// The browser of the journeys: CHROMIUM_PATH, else one that is installed, else Debian's package.
+// The browser for tests: CHROMIUM_PATH, else an installed one, else Debian's package.
 import {accessSync, constants} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {StepFailed, capture, show} from '../lib/exec.mjs';
@@ -18,7 +18,7 @@ const FIXED = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Path of a browser that runs; installs one where root may. */
+/** Path of a working browser; under root, installs one if there is none. */
 export async function requireChromium() {
   const own = process.env.CHROMIUM_PATH;
   if (own) {

@@ -1,4 +1,4 @@
-// Another day for everything that a run of tests starts: server, PostgreSQL, browser.
+// Sets another date for all programs of a test run: server, PostgreSQL, browser.
 import {readdirSync} from 'node:fs';
 import {StepFailed} from '../lib/exec.mjs';
 
@@ -6,7 +6,7 @@ const LIBRARY = /^libfaketimeMT\.so/;
 const FOLDERS = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime'];
 const DAY_MS = 86_400_000;
 
-/** Environment of programs whose clock stands on that day, at the hour of now. The clock that only counts stays as it is. */
+/** Environment that sets the date of programs to that day, at the current time. The monotonic clock is unchanged. */
 export function clockOn(day) {
   const offset = Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${today()}T12:00:00Z`)) / DAY_MS);
   if (!Number.isFinite(offset)) throw new StepFailed('--em espera um dia, como --em 2027-02-28.');

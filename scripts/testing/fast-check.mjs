@@ -1,5 +1,5 @@
-// What fast-check draws is the same in every run, so that a run says something of the change it is made for and of
-// nothing else; FC_SEED looks further. The apps import fast-check, the compiled server requires it: two builds, two states.
+// Fixes fast-check's seed, so that all runs use the same values and a failure is caused by the change and
+// nothing else; FC_SEED sets another seed. The apps import fast-check, the compiled server requires it: two builds, two configurations.
 import {createRequire} from 'node:module';
 import * as imported from 'fast-check';
 

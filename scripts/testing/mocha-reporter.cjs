@@ -1,4 +1,4 @@
-// The spec reporter that also adds to a file what passed, what failed, what passed only when it was tried once more, and how
+// The spec reporter, which also appends to a file the passed, failed and retried tests and how
 // long each file of tests took, so that several runs can be reported together.
 const {appendFileSync} = require('node:fs');
 const {relative, sep} = require('node:path');
@@ -32,7 +32,7 @@ module.exports = class CountingSpec extends reporters.Spec {
     runner.on('retry', (test, error) => retried.push(fact(test, error)));
     runner.once('end', () => {
       const {passes = 0, failures = 0} = runner.stats ?? {};
-      // What failed at every try is reported as failed alone.
+      // A test that failed in every attempt is reported only as failed.
       const unstable = retried.filter(({title}) => failed.every(each => each.title !== title));
       appendFileSync(file, `${JSON.stringify({passes, failures, times, failed, unstable})}\n`);
     });

@@ -1,13 +1,13 @@
 import {StepFailed} from '../lib/exec.mjs';
 import {logError, duration, log} from '../lib/log.mjs';
 
-/** Named pieces of work, in order or side by side; after the first that fails no other begins. */
+/** Named steps, run in order or in parallel; after the first failure no other step starts. */
 export class Steps {
   good = true;
-  /** Nothing else runs: a program may write to our terminal as it goes. */
+  /** Whether a step runs alone, so that its program may write to our terminal directly. */
   exclusive = true;
   times = [];
-  /** What broke outside a test, by its step: a run of tests names its own. */
+  /** Names of steps that failed outside a test; test runs report their failures themselves. */
   faults = [];
 
   async inOrder(steps) {
@@ -15,8 +15,8 @@ export class Steps {
   }
 
   /**
-   * At most `concurrency` at once, each as soon as those that it names have ended, the first in the list before the others. What a
-   * step prints is shown when it ends.
+   * Runs at most `concurrency` steps at once, in list order, each after the steps named in `after` have ended. The output of a
+   * step is shown when it ends.
    * @param {[name: string, work: () => Promise<unknown>, after?: string[]][]} steps
    */
   async inParallel(steps, concurrency) {

@@ -1,4 +1,4 @@
-// What the runs of tests have in common: where the tests stand, and which belong to what was changed.
+// Finds compiled test files, and those that belong to changed sources.
 import {readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {ROOT} from '../runtime.mjs';
@@ -18,10 +18,10 @@ const compiledTests = workspaces =>
       .map(file => [name, 'dist', ...file.split(sep)].join('/')),
   );
 
-/** Slow tests are marked by their file name, and runs with everything only. */
+/** Slow tests are marked by their file name and only run in full runs. */
 const isSlow = file => file.endsWith('.slow.test.js');
 
-/** The compiled tests on a database, sorted by room. */
+/** The compiled tests that use a database, by workspace. */
 export const apiTests = ({full = false} = {}) =>
   compiledTests([
     'packages/confined',
@@ -35,14 +35,14 @@ export const apiTests = ({full = false} = {}) =>
 /** The compiled tests in a browser. */
 export const journeys = ({full = false} = {}) => compiledTests(['e2e']).filter(file => full || !isSlow(file));
 
-/** Source → how the paths of the compiled tests begin that belong to it. */
+/** Source path → prefix of the paths of its compiled tests. */
 const BELONGS = [
   [/^(packages\/[^/]+|backend|seeds|bench)\/src\/(.+\.test)\.ts$/, '$1/dist/$2.js'],
   [/^packages\/(confined|receipt-reader|embedded-postgres)\/src\/([^/]+\/)/, 'packages/$1/dist/__tests__/$2'],
   [/^backend\/src\/__tests__\/([^/]+\/)(?!.*\.test\.ts$)/, 'backend/dist/__tests__/$1'],
   [/^backend\/src\/(kernel|modules\/[^/]+)\//, 'backend/dist/$1/'],
   [/^backend\/src\/(?:modules\/)?([^/]+\/)/, 'backend/dist/__tests__/$1'],
-  // A rule is used by the module of its name.
+  // A rule belongs to the backend module of the same name.
   [/^packages\/domain\/src\/([^/]+\/)/, 'backend/dist/__tests__/$1'],
   [/^backend\/(migrations\/|src\/[^/]+\.ts$|src\/__tests__\/support\/)/, 'backend/dist/__tests__/kernel/'],
   [/^seeds\/src\/([^/]+\/)/, 'seeds/dist/$1'],

@@ -1,4 +1,4 @@
-// How long each file of tests took when it last ran here: to show where the time goes, and to share it out evenly.
+// Stores the last duration of each test file on this machine, to report it and to divide tests evenly.
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
@@ -9,7 +9,7 @@ import {WEIGHTS} from './test-weights.mjs';
 const CACHE_FILE = join(ROOT, 'node_modules', '.cache', 'test-times.json');
 const SHOWN = 20;
 
-/** Keeps the times of a run for the next, and says which files took longest. */
+/** Stores the times of a run for the next one, and prints the slowest files. */
 export function rememberTimes(counts) {
   const now = Object.assign({}, ...counts.map(({times}) => times));
   const slow = Object.entries(now).sort(([, a], [, b]) => b - a);
@@ -25,7 +25,7 @@ function lastTimes() {
 }
 
 /**
- * So many parts that take equally long as far as is known: by what each file took here, else by what it takes elsewhere;
+ * Divides files into `count` parts of similar duration, by measured times on this machine, else by `weights`;
  * unknown files, in the order given, go to the parts round-robin.
  */
 export function shares(files, count, times = lastTimes(), weights = WEIGHTS) {

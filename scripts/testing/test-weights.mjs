@@ -1,5 +1,5 @@
-// How many times as long as a usual one a file of tests takes, of those that take much longer: what a machine on which they never
-// ran goes by. Measured in processor time; nothing fails when it is no longer right, the halves only end apart.
+// Relative durations of slow test files (1 is a usual file), for machines without measured times. Measured in CPU time.
+// Outdated values do no harm: the parallel runs only end at different times.
 export const WEIGHTS = {
   'seeds/dist/__tests__/demo.slow.test.js': 30,
   'seeds/dist/__tests__/expectations.slow.test.js': 120,

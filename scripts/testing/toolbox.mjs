@@ -1,4 +1,4 @@
-// What the steps of a test run start: tools of node_modules, scripts of ours, mocha with its counts.
+// Starts the programs of a test run's steps: tools in node_modules, our scripts, mocha with test counts.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT, runtimeEnv} from '../runtime.mjs';
@@ -19,10 +19,10 @@ export class Toolbox {
   #runtime;
   #scratch = makeScratch();
   #sums = this.scratch('somas.jsonl');
-  /** What V8 has compiled, for all that a run starts: a further start of the server costs a third less. */
+  /** V8's compile cache for all programs of a run, which makes further starts of the server a third faster. */
   #compiled = this.scratch('compiled');
 
-  /** @param {{full?: boolean, env?: object}} options full: slow tests as well; env: for all that it starts */
+  /** @param {{full?: boolean, env?: object}} options full: slow tests as well; env: for all programs that it starts */
   constructor(steps, {full = false, env = {}} = {}) {
     this.#steps = steps;
     this.#full = full;
@@ -30,12 +30,12 @@ export class Toolbox {
     writeFileSync(this.#sums, '');
   }
 
-  /** Path of a file or folder that the run's end removes. */
+  /** Path of a file or folder that is removed at the end of the run. */
   scratch(name) {
     return join(this.#scratch.folder, name);
   }
 
-  /** The product's own Node; looked for after the install. */
+  /** The product's Node, which exists only after the install. */
   async runtime() {
     return (this.#runtime ??= await requireRuntime());
   }
@@ -68,7 +68,7 @@ export class Toolbox {
     return output.trim();
   }
 
-  /** Says how long the steps took and how many tests passed; sets the exit code of the run. */
+  /** Prints the durations of the steps and the test counts; sets the exit code of the run. */
   finish() {
     this.#steps.showTimes();
     const counts = readFileSync(this.#sums, 'utf8')
@@ -86,14 +86,14 @@ export class Toolbox {
         logError(`${title(`O que falhou: ${name}`)}\n${said.split('\n').slice(-REPEATED_LINES).join('\n')}`);
     tell('O que falhou', failedTests);
     const total = key => counts.reduce((sum, count) => sum + count[key], 0);
-    // A step that broke outside a test is a failure as well, and one that nobody could overlook in the sum.
+    // A step that failed outside a test counts as a failure, too.
     const failed = this.#steps.good ? 0 : Math.max(1, total('failures'));
     log(`\n${total('passes')} passed, ${failed} failed`);
     process.exitCode = this.#steps.good ? 0 : 1;
   }
 }
 
-/** Each test with its file and the first lines of its error, where it is looked for: at the end of the run. */
+/** Prints each test with its file and the first lines of its error, at the end of the run. */
 function tell(heading, tests) {
   if (tests.length === 0) return;
   log(title(heading));
