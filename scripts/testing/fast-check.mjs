@@ -1,5 +1,6 @@
 // Fixes fast-check's seed, so that all runs use the same values and a failure is caused by the change and
-// nothing else; FC_SEED sets another seed. The apps import fast-check, the compiled server requires it: two builds, two configurations.
+// nothing else; FC_SEED sets another seed. The apps import fast-check and the compiled server requires it: two builds,
+// two configurations.
 import {createRequire} from 'node:module';
 import * as imported from 'fast-check';
 
