@@ -1,7 +1,7 @@
-/** A call as it goes out, and whether the document was followed so far that its answers are bound by it. */
+/** A request, and whether it follows the API document enough that its response must, too. */
 export interface Call {
   method: string;
-  /** With the query, escaped. */
+  /** Path and query, escaped. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
@@ -9,7 +9,7 @@ export interface Call {
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The line that makes this very call once more. */
+/** The curl command that repeats this request. */
 export function curlOf({method, path, headers, body}: Call, url: string): string {
   const given = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   const curl = ['curl -sS -i --path-as-is -X', method, ...given].join(' ');

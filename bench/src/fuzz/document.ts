@@ -1,4 +1,4 @@
-/** A JSON schema as OpenAPI 3.0 has it, references resolved: what the fuzzer reads of it. */
+/** The parts of an OpenAPI 3.0 schema that the fuzzer uses, with references resolved. */
 export interface Schema {
   type?: string;
   enum?: unknown[];
@@ -39,12 +39,12 @@ export interface ApiDocument {
 /** One endpoint as the API document describes it. */
 export interface Operation {
   method: string;
-  /** With its braces. */
+  /** The path with its braces. */
   path: string;
-  /** "METHOD /path", its name in reports. */
+  /** "METHOD /path", the name in reports. */
   route: string;
   parameters: Parameter[];
-  /** Who may call it, in the document's words. */
+  /** Permitted callers, by their names in the API document. */
   'x-quem': string[];
   requestBody?: {content: Record<string, Media>};
   responses: Record<string, {description: string; content?: Record<string, Media>}>;
@@ -60,7 +60,7 @@ export const operationsOf = ({paths}: ApiDocument): Operation[] =>
     })),
   );
 
-/** The document as staff are given it. */
+/** The API document as staff users get it. */
 export async function fetchDocument(url: string, headers: Record<string, string>): Promise<ApiDocument> {
   const response = await fetch(`${url}/openapi.json`, {headers});
   if (!response.ok) throw new Error(`the API document: ${response.status}`);
@@ -68,7 +68,7 @@ export async function fetchDocument(url: string, headers: Record<string, string>
   return resolved(document, document.components.schemas) as ApiDocument;
 }
 
-/** With every named schema in its place; the parts of one that is put together (a form and its files) as one. */
+/** Resolves references to named schemas, and merges composed ones such as a form and its files. */
 function resolved(value: unknown, named: Record<string, Schema>): unknown {
   if (Array.isArray(value)) return value.map(each => resolved(each, named));
   if (!value || typeof value !== 'object') return value;

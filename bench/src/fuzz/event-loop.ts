@@ -3,10 +3,10 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {LongestBlocking} from '@clube/backend/dist/__tests__/support/guard/loop-guard';
 import type {World} from './world';
 
-/** The guard looks five times a second. */
+/** Wait until the guard, which checks five times a second, has written its findings, in ms. */
 const GUARD_WRITES_MS = 500;
 
-/** What the guard inside the server has found since the last call. */
+/** The guard's findings since the last call. */
 export async function guardFaults({guardFile}: World): Promise<string[]> {
   await sleep(GUARD_WRITES_MS);
   const lines = existsSync(guardFile) ? readFileSync(guardFile, 'utf8').split('\n').filter(Boolean) : [];
@@ -14,7 +14,7 @@ export async function guardFaults({guardFile}: World): Promise<string[]> {
   return [...new Set(lines)];
 }
 
-/** How long calls held the event loop, by the guard (of an idle CPU, without collections) and by what production counts in /metrics. */
+/** How long requests blocked the event loop: by the guard (CPU idle, no garbage collections) and by /metrics. */
 export async function eventLoopFigures({guardFile, metricsUrl}: World): Promise<string[]> {
   const file = `${guardFile}.longest`;
   const longest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LongestBlocking) : undefined;

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What the product asks of the world, as it answers: the services of postal codes and of municipalities. */
+/** Starts fakes of the external services: postal codes and municipalities. */
 export async function startExternalServices(): Promise<{
   url: string;
   cepUrl: string;

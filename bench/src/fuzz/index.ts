@@ -1,4 +1,4 @@
-// npm run fuzz: every route × role × field with nasty values, hostile files and raw HTTP, against a server of its own.
+// npm run fuzz: every route × role × field with nasty values, hostile files and raw HTTP, against a temporary server.
 import {checkInvariants} from '../support/invariants';
 import {Findings} from './findings';
 import {attack as attackParsers} from './hostile/attack';
@@ -13,7 +13,7 @@ import {eventLoopFigures, guardFaults} from './event-loop';
 import {resourceUsage, leaks} from './watch';
 import {buildWorld, type World} from './world';
 
-/** Calls beside each that is taken, with a thing or two in them changed. */
+/** Number of variations of each successful request, with one or two changes each. */
 const AROUND = 30;
 const REPORT_EVERY_MS = 30_000;
 
@@ -39,11 +39,11 @@ async function attack(world: World, options: Options, findings: Findings): Promi
   const run = await beginRun(world, findings, options.only);
   const timed = (part: string, work: () => Promise<unknown>) => timedPart(run, part, work);
   await timed('scenes', () => runScenarios(run, options.seed, {more: AROUND, seconds: options.seconds}, log));
-  // What is made at the first use (pools, the reader) belongs to what a server holds.
+  // Measured after warming up, as pools and the reader are created at first use.
   const before = await resourceUsage(world);
   await timed('raw HTTP', async () => log(`raw HTTP: ${await sendRaw(world, findings)} cases`));
   await timed('drawn calls', () => runRounds(run, options));
-  // Last: what was taken is read in the background, for minutes, on the processors that the calls need.
+  // Last, as accepted files are read in the background for minutes and would take CPU time from the requests.
   if (!options.only) {
     const files = [...HOSTILE_FILES, ...NAMED_FILES, ...FILES_OF_READING];
     await timed('files', async () => log(`files: ${await sendFiles(world, findings, files)} sent`));
@@ -55,7 +55,7 @@ async function attack(world: World, options: Options, findings: Findings): Promi
   await checkInvariants(world.databaseUrl).catch((error: unknown) => findings.add('the ledger', String(error)));
 }
 
-/** Says how far a part has come and how long it took: a run that is cut off shows where it was. */
+/** Logs start and duration of a part, so that an aborted run shows where it was. */
 async function timedPart(run: Run, part: string, work: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
   const say = () => log(`${part}: ${Math.round((performance.now() - began) / 1000)} s, ${totalOf(run)} calls so far`);

@@ -1,11 +1,11 @@
 import {parseArgs} from 'node:util';
 
 export interface Options {
-  /** Everything that is drawn comes from it. */
+  /** Seed of all random values. */
   seed: number;
-  /** Seconds of drawn calls. */
+  /** Duration of random requests in seconds. */
   seconds: number;
-  /** Drawn calls at most. */
+  /** Maximum number of random requests. */
   calls: number;
   /** Only routes whose "METHOD /path" contains this. */
   only?: string;
@@ -14,7 +14,7 @@ export interface Options {
 const HELP = `npm run fuzz -- [--segundos=120] [--chamadas=1000000] [--so="PUT /api/premios"]
 FUZZ_SEED=<número> repete o que outra rodada sorteou.`;
 
-/** @throws on what is no option, with a sentence for the person at the terminal. */
+/** @throws for an unknown option, with a message for the terminal. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const {values} = parseArgs({
     args,

@@ -8,7 +8,7 @@ export interface Person {
   id: number;
 }
 
-/** Who calls, by the ids that `world.ts` gives them; a visitor has no session. */
+/** The callers by role, with their ids in `world.ts`; a visitor has no session. */
 const PEOPLE = {
   visitante: undefined,
   pintor: {tipo: 'loja', id: 1},
@@ -22,7 +22,7 @@ const PEOPLE = {
 export type Role = keyof typeof PEOPLE;
 export const ROLES = Object.keys(PEOPLE) as Role[];
 
-/** The API document's words for each: who may not call an endpoint is refused by the auth guard, whatever else is sent. */
+/** Names of the roles in the API document. The auth guard must refuse roles that an endpoint does not permit. */
 const IN_THE_DOCUMENT: Record<Role, string> = {
   visitante: 'qualquer pessoa',
   pintor: 'pintor',
@@ -37,7 +37,7 @@ export const mayCall = (who: string[], role: Role): boolean =>
 
 const PAGES: Record<SessionKind, string> = {loja: '/home', painel: '/painel', relatorio: '/relatorio/dashboard'};
 
-/** What the calls have done to the people and the switches is undone: no role loses its rights on the way. */
+/** Statements that restore users and switches, so that no role loses its permissions during the run. */
 const RESTORED = [
   `UPDATE usuario SET ativo = true, permissao = id - 1 WHERE id <= 3`,
   `UPDATE usuario_relatorio SET ativo = true`,
@@ -51,7 +51,7 @@ export async function restore(db: Pool): Promise<void> {
 
 let opened = 0;
 
-/** Everybody in again, each with a fresh session: sessions die during the calls, by leaving and by changed passwords. */
+/** Opens a new session for each role, as requests end sessions by logouts and password changes. */
 export async function openAllSessions(db: Pool): Promise<Record<Role, Record<string, string>>> {
   await restore(db);
   const headers = {} as Record<Role, Record<string, string>>;
@@ -59,7 +59,7 @@ export async function openAllSessions(db: Pool): Promise<Record<Role, Record<str
   return headers;
 }
 
-/** The headers of a session that is opened for this person; of a visitor none. */
+/** Opens a session for this person and returns its headers; none for a visitor. */
 export async function entered(db: Pool, person: Person | undefined): Promise<Record<string, string>> {
   if (!person) return {};
   const {tipo, id} = person;

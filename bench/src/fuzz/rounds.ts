@@ -5,9 +5,9 @@ import type {Options} from './options';
 import {ROLES, openAllSessions, mayCall, restore, type Role} from './roles';
 import {Fault, address, faultsOf, type Run} from './run';
 
-/** Calls of one route and role in one round, of a role that may call it and of one that may not; a session may make a thousand a minute. */
+/** Requests per route, role and round, for permitted and for other roles; a session may send a thousand a minute. */
 const [CALLS_EACH, CALLS_AT_THE_DOOR] = [12, 1];
-/** Then everybody enters anew. */
+/** After this many operations, all roles get new sessions. */
 const OPERATIONS_A_SESSION = 10;
 
 /** Rounds over every route × role until time or calls are used up. */
@@ -18,12 +18,12 @@ export async function runRounds(run: Run, {seed, seconds, calls}: Options): Prom
   const over = () => run.gone || run.left <= 0 || performance.now() > until;
   for (let round = 0; !over(); round++) {
     const headers = await openAllSessions(world.db);
-    // Roles side by side: what waits for a lock or a place in the pool is met as well.
+    // Roles run in parallel, which also tests waiting for locks and pool connections.
     await Promise.all(
       ROLES.map(async (role, i) => {
         for (let step = 0; step < operations.length; step++) {
           if (over()) return;
-          // Each begins elsewhere: a short run has not met the same few routes only.
+          // Each role starts at another route, so that a short run covers different ones.
           const j = (step + seed + (round * ROLES.length + i) * 11) % operations.length;
           const operation = operations[j] as Operation;
           // Often, not once a round: a site that was closed by a call would turn all others away, and a round may be all that
@@ -38,7 +38,7 @@ export async function runRounds(run: Run, {seed, seconds, calls}: Options): Prom
   }
 }
 
-/** A failing call is made smaller until it fails no more: what is reported is the smallest that did. */
+/** Sends random requests; shrinks a failing one and reports the smallest that still fails. */
 async function drawCalls(
   run: Run,
   operation: Operation,

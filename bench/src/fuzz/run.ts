@@ -9,14 +9,14 @@ import {unknownScenarios} from './scenarios';
 import {Verdict} from './verdict';
 import type {World} from './world';
 
-/** What was heard: how often each status, where a 503, and which routes were done at least once. */
+/** Counts of responses by status, routes with a 503, and routes that succeeded at least once. */
 interface Tally {
   statuses: Map<number, number>;
   unavailable: Map<string, number>;
   done: Set<string>;
 }
 
-/** Calls that are held against the API document. */
+/** A run of requests whose responses are checked against the API document. */
 export interface Run {
   world: World;
   findings: Findings;
@@ -24,9 +24,9 @@ export interface Run {
   verdict: Verdict;
   agent: Agent;
   tally: Tally;
-  /** Calls that rounds may still draw. */
+  /** Number of random requests that rounds may still send. */
   left: number;
-  /** The server answers no more: nothing else is worth sending. */
+  /** Whether the server stopped responding, so that the run ends. */
   gone: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function beginRun(world: World, findings: Findings, only?: string):
   };
 }
 
-/** What is wrong with the answer to a call. `heard` is called with its status. */
+/** Sends a request and returns the faults of its response. `heard` is called with the status. */
 export async function faultsOf(
   run: Run,
   operation: Operation,
@@ -73,7 +73,7 @@ export async function faultsOf(
   }
 }
 
-/** A connection that was kept may be closed at the very moment it is used again: once more, on a fresh one. */
+/** Retries on a new connection, as a reused one may be closed by the server at that moment. */
 const sendSurely = async (url: string, call: Call, agent: Agent, timeout?: SendOptions): Promise<Answer | undefined> =>
   (await send(url, call, agent, timeout)) ?? send(url, call, new Agent(), timeout);
 
@@ -84,7 +84,7 @@ function count({statuses, unavailable, done}: Tally, route: string, status: numb
   if (status < 300) done.add(route);
 }
 
-/** A list that hands out an export's address has checked the request: the file comes, complete. */
+/** If a list returned the URL of an export, the file must be complete. */
 async function exportFaults({world, agent, tally}: Run, {status, text}: Answer): Promise<string[]> {
   const path = status === 200 ? /^\{"fileLink":"([^"]+)"\}$/.exec(text)?.[1] : undefined;
   if (!path) return [];
@@ -95,7 +95,7 @@ async function exportFaults({world, agent, tally}: Run, {status, text}: Answer):
   return answer.status === 200 ? [] : [`its export answers ${answer.status}: ${answer.text.slice(0, 200)}`];
 }
 
-/** A drawn path may lead elsewhere: an empty id is another route, and the router's own refusals are nobody's. */
+/** Whether a random path belongs to another route, as with an empty id, or was refused by the router. */
 function isOfAnotherRoute({path}: Operation, call: Call, {status}: Answer): boolean {
   const [own = ''] = call.path.split('?');
   const filled = own.split('/').map((part, i) => (path.split('/')[i]?.startsWith('{') ? part : undefined));
@@ -107,7 +107,7 @@ function isOfAnotherRoute({path}: Operation, call: Call, {status}: Answer): bool
 }
 
 let callers = 0;
-/** Each call comes from another address: limits by address have tests of their own. */
+/** Another IP address for each request, as limits by address have separate tests. */
 export const address = (): string => {
   const n = callers++;
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;

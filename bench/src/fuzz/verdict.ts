@@ -2,13 +2,13 @@ import Ajv, {type ValidateFunction} from 'ajv';
 import type {Answer} from './send';
 import type {ApiDocument, Operation, Schema} from './document';
 
-/** A refusal is no longer than this, whatever was sent. */
+/** Maximum length of an error response. */
 const MAX_REFUSAL = 8192;
-/** What no answer may contain: statements, places in the code, folders of the machine. */
+/** Texts that no response may contain: SQL, code locations, folders of the machine. */
 const LEAKS =
   /node_modules|\bat [\w.<>]+ \(|\.(?:js|ts):\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.*\b(?:FROM|VALUES|SET|WHERE)\b|syntax error|invalid input syntax|violates|\/(?:home|root|work|usr|tmp)\//;
 
-/** Holds answers against the API document. */
+/** Checks responses against the API document. */
 export class Verdict {
   private readonly ajv = new Ajv({strict: false, validateFormats: false, allErrors: false});
   private readonly validators = new Map<string, ValidateFunction>();
@@ -17,7 +17,7 @@ export class Verdict {
     this.ajv.addSchema({$id: 'api', components: document.components});
   }
 
-  /** What is wrong with this answer; empty when nothing is. */
+  /** The faults of this response; empty if it is correct. */
   faults(operation: Operation, {status, type, text}: Answer): string[] {
     if (status >= 500 && status !== 503) return [`answered ${status}: ${text.slice(0, 200)}`];
     const declared = operation.responses[String(status)];

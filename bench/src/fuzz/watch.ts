@@ -5,21 +5,21 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {World} from './world';
 import {rowsOf, sql} from '@clube/backend';
 
-/** What a server holds. On systems without /proc the first three are 0: there only the database's are known. */
+/** Resources of the server. On systems without /proc the first three are 0, as only the database's are known. */
 export interface ResourceUsage {
   files: number;
   sockets: number;
-  /** Megabytes. */
+  /** Memory in MB. */
   memory: number;
-  /** Connections of the product's in the middle of something. */
+  /** Database connections of the product that are in use. */
   busy: number;
-  /** Files of calls that have ended. */
+  /** Temporary files of finished requests. */
   temporary: number;
 }
 
-/** What may be held after a run beyond what was before it; the pools fill up to their 23 connections. */
+/** Permitted increase during a run; the pools grow to their 23 connections. */
 const MORE: ResourceUsage = {files: 4, sockets: 40, memory: 400, busy: 0, temporary: 0};
-/** What is still being given back gets this long. */
+/** Time limit for releasing resources. */
 const TIMEOUT_MS = 20_000;
 
 export async function resourceUsage({server, db, dataDir}: World): Promise<ResourceUsage> {
@@ -35,7 +35,7 @@ export async function resourceUsage({server, db, dataDir}: World): Promise<Resou
 }
 
 /**
- * What the server still holds, beyond what it may, once it had the time to give it back. Batch jobs that calls started are ended.
+ * The resources that the server has not released within the time limit. Ends batch jobs that requests started.
  */
 export async function leaks(world: World, before: ResourceUsage): Promise<string[]> {
   await world.db.query(sql`UPDATE trabalho SET cancelar = true WHERE estado IN ('fila', 'rodando')`);
@@ -66,16 +66,16 @@ function descriptorsOf(pid: number): string[] {
   });
 }
 
-/** Megabytes that a process holds; 0 where the system does not show it. */
+/** Memory of a process in MB; 0 if the system does not show it. */
 export const memoryOf = (pid: number): number => megabytes(pid, 'VmRSS');
-/** The most since it was forgotten. */
+/** Peak memory in MB since the last reset. */
 export const peakOf = (pid: number): number => megabytes(pid, 'VmHWM');
 
 export function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // The system does not show it, or does not let us.
+    // The system does not support or permit it.
   }
 }
 
@@ -98,7 +98,7 @@ function list(folder: string): string[] {
 
 const filesIn = (folder: string): number => list(folder).length;
 
-/** The queue's own look-outs come and go: only what serves calls counts. */
+/** Connections in use by requests, without those of the job queue. */
 async function busyConnections(db: Pool): Promise<number> {
   const [busy] = await rowsOf(
     db,

@@ -14,20 +14,20 @@ import type {Known} from './generate/plausible';
 import {startExternalServices} from './external-services';
 import {CNPJ, PASSWORD} from './world-data';
 
-/** The product in a process of its own, on a database that is thrown away. */
+/** The product in a separate process with a temporary database. */
 export interface World {
   server: Server;
   db: Pool;
   databaseUrl: string;
   dataDir: string;
-  /** Where the server writes which of its calls held the event loop or took memory. */
+  /** File to which the server writes requests that blocked the event loop or took much memory. */
   guardFile: string;
   metricsUrl: string;
   known: Known;
   stop(): Promise<void>;
 }
 
-/** Watches the server's calls from inside it, as the API tests do. */
+/** Module that monitors requests inside the server, as in the API tests. */
 const GUARD = require.resolve('@clube/backend/dist/__tests__/support/guard/preload');
 const PEOPLE = [
   ...[0, 1, 2].map(
@@ -44,11 +44,11 @@ const CATALOGUE = [
   `INSERT INTO configuracao DEFAULT VALUES`,
   `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total, pontuado_em)
    SELECT v.id, p.id, p.codigo, p.nome, 2, 51, p.valor_pontos, 102, v.pontuado_em FROM venda v JOIN produto p ON p.id = 1 + v.id % 400`,
-  // Receipts of one painter's that can be joined.
+  // Receipts of one painter that can be joined.
   `UPDATE nota SET pintor_id = 1 WHERE id BETWEEN 15301 AND 15500`,
   `INSERT INTO banner (titulo, data_inicial, data_final, ordem)
    SELECT 'Banner ' || i, current_date - i, current_date + 30, i FROM generate_series(1, 420) i`,
-  // A combo, whose stock orders take from.
+  // Combos with stock for orders.
   `UPDATE premio SET is_combo = true WHERE id <= 3`,
 ];
 
@@ -63,7 +63,7 @@ export async function buildWorld(): Promise<World> {
   const db = new Pool({connectionString: postgres.url, max: 4});
   try {
     await migrate(postgres.url);
-    // The three of the roles come first: their ids are 1 to 3.
+    // The staff users of the three roles are first, so that their ids are 1 to 3.
     for (const statement of PEOPLE) await db.query(statement);
     await filled(postgres.url);
     for (const statement of CATALOGUE) await db.query(statement);
@@ -77,7 +77,7 @@ export async function buildWorld(): Promise<World> {
       databaseUrl: postgres.url,
       flags: ['--require', GUARD],
       env: {
-        // Callers name their own address, so that limits by address do not end the run; no external service is called.
+        // Requests set their own IP address, so that limits by address do not end the run; no external service is called.
         TRUST_PROXY: '1',
         CEP_URL: external.cepUrl,
         MUNICIPIOS_URL: external.municipiosUrl,
@@ -117,7 +117,7 @@ async function filled(connectionString: string): Promise<void> {
   }
 }
 
-/** One password for everybody who enters in the calls. */
+/** Sets the same password for all users of the requests. */
 async function givePasswords(db: Pool): Promise<void> {
   await db.query(
     sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
@@ -125,7 +125,7 @@ async function givePasswords(db: Pool): Promise<void> {
   );
 }
 
-/** By the names that the document uses. */
+/** Known values by their field names in the API document. */
 async function knownOf(db: Pool): Promise<Known> {
   const some = async (sql: string) => (await db.query<{v: unknown}>(sql)).rows.map(({v}) => v);
   const pending = await some(`SELECT id AS v FROM nota WHERE estado = 'pendente' ORDER BY id LIMIT 300`);

@@ -2,17 +2,17 @@ import {fork} from 'node:child_process';
 import {join} from 'node:path';
 import {CLEAN_UP, type TrackMessage} from './cleanup-program';
 
-/** Cleans up after this process, however it ends: killed outright it could not do so itself. */
+/** Cleans up after this process ends, even if it is killed. */
 export interface CleanupProcess {
-  /** Ends with us. */
+  /** Registers a process to be ended with us. */
   track(pid: number): void;
-  /** Resolves when nothing is left. */
+  /** Cleans up now; resolves when done. */
   cleanUp(): Promise<void>;
 }
 
-/** @param folder removed at the end; a PostgreSQL of ours below it is ended */
+/** @param folder removed at the end, after stopping PostgreSQL servers below it */
 export function startCleanupProcess(folder: string): CleanupProcess {
-  // In a process group of its own: the terminal's signals are not for it.
+  // In a separate process group, so that it does not get the terminal's signals.
   const child = fork(join(__dirname, 'cleanup-program.js'), [folder], {detached: true, stdio: 'ignore'});
   child.unref();
   child.channel?.unref();

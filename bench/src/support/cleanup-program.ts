@@ -1,4 +1,4 @@
-// A process of its own, started by cleanup-process.ts: runs until the one that started it is gone.
+// A separate process, started by cleanup-process.ts, that waits for the end of its parent and then cleans up.
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -11,7 +11,7 @@ const PASSES = 20;
 function watchOver(folder: string): void {
   const pids: number[] = [];
   const cleanUp = () => {
-    // What is just being started shows itself in a moment, and what was killed may still be writing.
+    // Several passes, as a process may just be starting, and a killed one may still be writing.
     for (let pass = 0; pass === 0 || (existsSync(folder) && pass < PASSES); pass++) {
       for (const pid of [...pids.splice(0), ...postmasterBelow(folder), ...processesOf(folder)]) end(pid);
       rmSync(folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
@@ -28,11 +28,11 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone.
+    // The process has ended.
   }
 }
 
-/** Where the system shows them: tools that run there, as `initdb` does. */
+/** The ids of processes that use the folder, such as `initdb`; empty on systems without /proc. */
 function processesOf(folder: string): number[] {
   const pids = process.platform === 'linux' ? readdirSync('/proc').map(Number) : [];
   return pids.filter(pid => {
@@ -44,7 +44,7 @@ function processesOf(folder: string): number[] {
   });
 }
 
-/** The server is nobody's child: it would keep running. */
+/** The process ids of PostgreSQL servers below the folder, which are detached and would keep running. */
 function postmasterBelow(folder: string): number[] {
   try {
     const [pid] = readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type {Session} from './tokens';
 
-/** Answers a second that ten callers get in so many seconds. @throws when one was no 2xx. */
+/** Responses per second with ten parallel callers. @throws when a response is not 2xx. */
 export async function answersPerSecond(
   url: string,
   path: string,

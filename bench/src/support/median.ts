@@ -1,14 +1,14 @@
-/** The middle of a sample; with an even count the mean of the two in the middle. */
+/** The median of a sample. */
 export const median = (sample: number[]): number => quantile(sample, 1 / 2);
 
-/** What a quarter, a half and three quarters of a sample lie below. */
+/** The quartiles of a sample. */
 export const quartiles = (sample: number[]): [number, number, number] => [
   quantile(sample, 1 / 4),
   median(sample),
   quantile(sample, 3 / 4),
 ];
 
-/** Between two of the sample in proportion. */
+/** A quantile, interpolated linearly. */
 function quantile(sample: number[], part: number): number {
   const sorted = [...sample].sort((a, b) => a - b);
   const place = (sorted.length - 1) * part;

@@ -4,18 +4,18 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {ROOT} from './root';
 
-/** What was measured, for who reads the project. */
+/** The page with the results. */
 export const BENCH_PAGE = join(ROOT, 'docs', 'bench.md');
 
 const FORMATTER = join(ROOT, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
 
-/** Writes docs/bench.md anew, in the form that the project's files have. */
+/** Writes docs/bench.md, formatted like the project's files. */
 export async function writePage(text: string): Promise<void> {
   await writeFile(BENCH_PAGE, text);
   await promisify(execFile)(process.execPath, [FORMATTER, BENCH_PAGE], {cwd: ROOT});
 }
 
-/** Puts a section into docs/bench.md in the place of its old one, or before the section `before`. */
+/** Replaces a section of docs/bench.md, or inserts it before the section `before`. */
 export async function writeSection(heading: string, text: string, before: string): Promise<void> {
   const old = await readFile(BENCH_PAGE, 'utf8');
   const without = old.replace(new RegExp(`\\n${heading}\\n[\\s\\S]*?(?=\\n## |$)`), '');

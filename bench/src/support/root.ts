@@ -1,8 +1,8 @@
 import {randomBytes} from 'node:crypto';
 import {join} from 'node:path';
 
-/** The checkout. */
+/** The root folder of the checkout. */
 export const ROOT = join(__dirname, '..', '..', '..');
 
-/** A password-grade secret for servers that run for a minute. */
+/** A random secret for temporary servers. */
 export const SECRET = randomBytes(32).toString('hex');

@@ -9,32 +9,32 @@ import {answers, waitUntil} from './wait';
 export interface Server {
   url: string;
   pid: number;
-  /** Resolves when the process is gone. */
+  /** Sends a signal; resolves when the process has ended. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
 export interface ServerOptions {
   port: number;
-  /** Where its output goes. */
+  /** File for its output. */
   logFile: string;
   env: Record<string, string>;
-  /** Of Node. */
+  /** Node options. */
   flags?: string[];
-  /** An address that answers 200 once it serves. */
+  /** A URL that returns 200 when the server is ready. */
   ready: string;
-  /** Milliseconds until it must serve. */
+  /** Maximum milliseconds until it is ready. */
   timeoutMs?: number;
 }
 
-/** The product itself, as production starts it: no demo data, jobs running, every call logged. */
+/** Starts the product as in production: no demo data, jobs running, every request logged. */
 export function startProduct(options: {
   port: number;
   dataDir: string;
   logFile: string;
   databaseUrl?: string;
-  /** Of Node, beside those of the environment. */
+  /** Node options in addition to those of the environment. */
   flags?: string[];
-  /** Of the environment, beside what production needs. */
+  /** Environment variables in addition to those that production needs. */
   env?: Record<string, string>;
 }) {
   const {port, dataDir, logFile, databaseUrl, flags} = options;
@@ -50,7 +50,7 @@ export function startProduct(options: {
   return startServer(join(ROOT, 'backend', 'dist', 'main.js'), {port, logFile, env, flags, ready: '/health/ready'});
 }
 
-/** Starts a program of ours on the Node that runs this one and waits until it serves. */
+/** Starts a script on the current Node and waits until it is ready. */
 export async function startServer(script: string, options: ServerOptions): Promise<Server> {
   const {port, logFile, env, ready, timeoutMs: timeout = 60_000} = options;
   const log = openSync(logFile, 'a');
@@ -60,7 +60,7 @@ export async function startServer(script: string, options: ServerOptions): Promi
     env: {PATH, LANG, NODE_OPTIONS, NODE_COMPILE_CACHE, ...env},
     stdio: ['ignore', log, log],
   });
-  // The program has its own now.
+  // The child process has its own file descriptor.
   closeSync(log);
   const gone = once(child, 'exit');
   let exited = false;
@@ -68,7 +68,7 @@ export async function startServer(script: string, options: ServerOptions): Promi
   const url = `http://127.0.0.1:${port}`;
   await waitUntil(`${script} on port ${port}`, timeout, async () => {
     const serves = await answers(url + ready);
-    // Checked second: another program may answer on a port that was taken meanwhile.
+    // Checked after the request, as another program may have taken the port meanwhile.
     if (exited) throw new Error(`${script} ended before it served; see ${logFile}`);
     return serves;
   });

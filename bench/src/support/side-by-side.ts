@@ -1,4 +1,4 @@
-/** Does something with each, so many at once, in their order. */
+/** Runs a function for each item in order, with a limited number in parallel. */
 export async function sideBySide<T>(
   all: readonly T[],
   count: number,

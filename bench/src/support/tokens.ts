@@ -3,7 +3,7 @@ import type {Client} from 'pg';
 import {formatTokens, type SessionKind} from '@clube/domain';
 import {sql} from '@clube/backend';
 
-/** An open session, as its header. */
+/** An open session with its header. */
 export interface Session {
   sujeitoId: number;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Session {
 
 const PAGES: Record<SessionKind, string> = {loja: '/home', painel: '/painel', relatorio: '/relatorio/dashboard'};
 
-/** Opens a session for each subject, as the login would have written it. */
+/** Inserts a session for each subject, as the login does. */
 export async function openSessions(db: Client, tipo: SessionKind, subjects: number[]): Promise<Session[]> {
   const tokens = subjects.map((id, i) => `${tipo}-${i}-${id}`.padEnd(43, 'x'));
   const hashes = tokens.map(token => createHash('sha256').update(token).digest('base64url'));

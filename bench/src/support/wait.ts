@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-/** Asks again every 50 ms until the answer is yes. @throws when it is still no after `limitMs`. */
+/** Polls every 50 ms until `ask` returns true. @throws when it is still false after `limitMs`. */
 export async function waitUntil(what: string, limitMs: number, ask: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + limitMs;
   while (!(await ask())) {

@@ -2,7 +2,7 @@ import {HOSTILE} from '@clube/receipt-reader/fixtures';
 import {HOSTILE_PICTURES, type HostileFile} from '@clube/backend/dist/__tests__/support/hostile';
 
 export const HOSTILE_FILES = HOSTILE_PICTURES;
-/** What the tests of reading look at in the reader, sent the whole way. */
+/** The hostile files of the reader's tests, for sending as uploads. */
 export const FILES_OF_READING: readonly HostileFile[] = HOSTILE.map(([name, mime, content]) => ({
   name,
   as: 'nota.jpg',
@@ -12,7 +12,7 @@ export const FILES_OF_READING: readonly HostileFile[] = HOSTILE.map(([name, mime
 
 const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 
-/** Names that files come with. */
+/** File names of uploads. */
 const NAMES: readonly string[] = [
   'nota.jpg',
   '../../../../tmp/x.jpg',
@@ -37,7 +37,7 @@ const NAMES: readonly string[] = [
   '=cmd|x!A1.jpg',
 ];
 
-/** Each another one inside, so that none is refused as a repetition. */
+/** Files with these names and different contents, so that none is refused as a duplicate. */
 export const NAMED_FILES: readonly HostileFile[] = NAMES.map(as => ({
   name: `a file named ${JSON.stringify(as).slice(0, 40)}`,
   as,

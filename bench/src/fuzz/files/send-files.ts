@@ -13,7 +13,7 @@ interface Sent {
   erro?: string;
 }
 
-/** Sends each file as a receipt and as a prize's photo. Answers how many went out. */
+/** Sends each file as a receipt and as a prize's photo; returns the number of requests. */
 export async function sendFiles(world: World, findings: Findings, files: readonly HostileFile[]): Promise<number> {
   const {pintor, Smart} = await openAllSessions(world.db);
   const agent = new Agent({keepAlive: true});
@@ -54,7 +54,7 @@ export async function sendFiles(world: World, findings: Findings, files: readonl
       await lookAt(path, file.name, JSON.parse(answer.text) as {arquivos?: Sent[]});
   }
 
-  /** What was taken is an ordinary receipt, kept under a name of our own. */
+  /** Checks that an accepted file is an ordinary receipt, stored under a generated name. */
   async function lookAt(path: string, name: string, {arquivos = []}: {arquivos?: Sent[]}) {
     for (const {id} of arquivos) {
       const rows = await rowsOf(

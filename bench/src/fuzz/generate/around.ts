@@ -6,7 +6,7 @@ import {pathOf, type Sent} from '../scenarios/scenario-context';
 import {mutate, mutation} from './mutate';
 import {nastyText} from './values';
 
-/** Headers of protocols that a call may carry, each as nobody should send it. */
+/** HTTP headers with invalid values. */
 const HEADERS = [
   'Upload-Offset',
   'Upload-Length',
@@ -28,7 +28,7 @@ const ODD = [
   'x'.repeat(3000),
 ];
 
-/** A call that is taken, with a thing or two in it changed. */
+/** Variations of a successful request with one or two changes. */
 export function around({path}: Operation, whole: Call, sent: Sent): Arbitrary<Call> {
   const ways: Arbitrary<Partial<Call>>[] = [
     fc.tuple(fc.constantFrom(...HEADERS), fc.constantFrom(...ODD)).map(([name, value]) => ({
@@ -60,7 +60,7 @@ function moved(path: string, sent: Sent, [name, value]: [string, string]): strin
   );
 }
 
-/** A field of another value, a file that breaks off, has noise in it, or comes twice. */
+/** Variations of a form: a changed field; a truncated, corrupted or repeated file. */
 function forms({fields = {}, files = []}: FormParts, headers: Call['headers']): Arbitrary<Partial<Call>> {
   const names = Object.keys(fields);
   const field = fc

@@ -7,7 +7,7 @@ import {mutate, mutation} from './mutate';
 import {plausible, queryValue, type Known} from './plausible';
 import {RAW_JSON, nasty, nastyText} from './values';
 
-/** What a drawn call is before it is put together. */
+/** The parts of a random request. */
 interface Parts {
   path: string;
   query: [string, unknown][];
@@ -17,7 +17,7 @@ interface Parts {
 
 const JSON_TYPE = {'Content-Type': 'application/json'};
 
-/** Calls of one route: good ones, with a few things wrong in each. */
+/** Random requests of one route: valid ones with a few errors each. */
 export function callOf(operation: Operation, known: Known): Arbitrary<Call> {
   const {method} = operation;
   return fc
@@ -33,7 +33,7 @@ export function callOf(operation: Operation, known: Known): Arbitrary<Call> {
     });
 }
 
-/** What was taken away whole is no JSON at all. */
+/** Serialises JSON; undefined gives an empty body. */
 const jsonOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : jsonOf(value));
 const escape = (text: string): string => encodeURIComponent(text.slice(0, 3000).toWellFormed());
@@ -48,7 +48,7 @@ function pathOf({path, parameters}: Operation, known: Known): Arbitrary<string> 
     .map(drawn => own.reduce((whole, {name}, i) => whole.replace(`{${name}}`, escape(textOf(drawn[i]))), path));
 }
 
-/** Now and then a parameter that nobody declared. */
+/** Occasionally an undeclared parameter. */
 const strange: Arbitrary<[string, unknown][]> = fc.oneof(
   {weight: 9, arbitrary: fc.constant<[string, unknown][]>([])},
   {weight: 1, arbitrary: fc.tuple(nastyText, nastyText).map((pair): [string, unknown][] => [pair])},
@@ -71,7 +71,7 @@ function queryOf({parameters}: Operation, known: Known): Arbitrary<[string, unkn
 
 const NOT_WITH_A_LIMIT = new Set(['limite', 'itensPorPagina', 'range', 'sort', 'filter', 'download']);
 
-/** Mostly a few rows: whole lists take their time and show no more. */
+/** Limits lists to a few rows, as long ones take time without finding more. */
 function pageOf(query: [string, unknown][]): [string, unknown][] {
   if (!query.some(([name]) => NOT_WITH_A_LIMIT.has(name))) return [...query, ['limite', '5']];
   const simple = query.some(([name]) => name === 'sort' || name === 'filter');
@@ -115,7 +115,7 @@ const raw = fc.record({
   body: fc.oneof(fc.constantFrom(...RAW_JSON), nastyText).map(text => Buffer.from(text)),
 });
 
-/** What a header may carry at all: the rest is the raw corpus's. */
+/** Text that is valid in headers; the raw cases test the rest. */
 const headerText = nastyText.map(text =>
   text
     .replace(/[^\x20-\x7e\xa0-\xff]/g, '')

@@ -5,7 +5,7 @@ import {nastyText} from './values';
 
 const BOUNDARY = 'fuzz-limite';
 const PICTURE = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
-/** Of one point, whole. */
+/** A valid picture of one pixel. */
 const POINT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -36,7 +36,7 @@ const content = fc.oneof(
   ),
   fc.uint8Array({maxLength: 200}).map(bytes => Buffer.from(bytes)),
 );
-/** Headers of parts that say too little, or nothing that is known. */
+/** Incomplete or unknown headers of parts. */
 const HEADS = [
   'Content-Disposition: form-data',
   'Content-Disposition: form-data; name',
@@ -52,7 +52,7 @@ const HEADS = [
 ];
 const fileName = fc.oneof(fc.constantFrom('nota.jpg', 'nota.pdf'), nastyText);
 
-/** A form for this schema: fields as decent screens send them, one of them now and then as nobody would. */
+/** A form for this schema: valid fields, occasionally with an invalid one. */
 export function form({properties = {}, required = []}: Schema, known: Known): Arbitrary<Form> {
   const entries = Object.entries(properties);
   const isFile = ([, {type, items}]: [string, Schema]) => type === 'array' && items?.format === 'binary';

@@ -1,6 +1,6 @@
 import {cpfOf} from '../../data/statements';
 
-/** Of which of many the call is; each has values of its own where a second like it would be refused. */
+/** `n`: number of the request, for unique values where a duplicate would be refused. */
 type MakeBody = (n: number) => unknown;
 
 const pending = (n: number) => 15_001 + (n % 300);
@@ -30,8 +30,8 @@ const DELIVERY = Object.fromEntries(
 );
 
 /**
- * Bodies that are taken, or nearly: a fault deep in a service is met only by calls that come that far. The schema alone
- * draws the others.
+ * Bodies that succeed, or nearly: errors deep in a service are only found by requests that pass validation. The schema
+ * generates the others.
  */
 export const GOOD: Readonly<Record<string, MakeBody>> = {
   'POST /api/resgatar': n => ({
@@ -117,7 +117,7 @@ const part = (left: number, right: number) => ({
   ],
 });
 
-/** The painter whose pending receipt it is, as the data has them. */
+/** The painter of a pending receipt in the test data. */
 function painterOfPending(n: number): number {
   return 1 + ((pending(n) - 15_000) % 3000);
 }

@@ -1,9 +1,9 @@
 import fc, {type Arbitrary} from 'fast-check';
 import {nasty} from './values';
 
-/** One thing done to a body that was good before. */
+/** One change of a valid body. */
 export interface Mutation {
-  /** Which of its places, counted round. */
+  /** Index of the changed place, modulo their number. */
   at: number;
   how: 'set' | 'drop' | 'wrap' | 'add' | 'proto';
   value: unknown;
@@ -18,20 +18,20 @@ export const mutation: Arbitrary<Mutation> = fc.record({
 type Holder = Record<string, unknown> | unknown[];
 type Place = [holder: Holder, key: string];
 
-/** Every place of a value that can be set to another, the outermost first. */
+/** All replaceable places of a value, outermost first. */
 function placesOf(value: unknown): Place[] {
   if (!value || typeof value !== 'object') return [];
   const own = Object.keys(value).map((key): Place => [value as Holder, key]);
   return [...own, ...Object.values(value).flatMap(placesOf)];
 }
 
-/** A copy of the body with everything done to it. */
+/** A copy of the body with all mutations applied. */
 export function mutate(body: unknown, mutations: readonly Mutation[]): unknown {
   const root = {body: structuredClone(body)};
   for (const {at, how, value} of mutations) {
     const places = placesOf(root);
     const [holder, key] = places[at % places.length] ?? [root, 'body'];
-    // A copy of its own: the next mutation may reach into it.
+    // A copy, as the next mutation may change it.
     apply(holder as Record<string, unknown>, key, how, structuredClone(value));
   }
   return root.body;

@@ -1,10 +1,10 @@
 import fc, {type Arbitrary} from 'fast-check';
 import type {Parameter, Schema} from '../document';
 
-/** Values that the world knows, by the name of the field: without them a call is refused at its first look-up. */
+/** Existing values by field name, without which a request is refused at its first look-up. */
 export type Known = Record<string, readonly unknown[]>;
 
-/** What decent screens send for this field. */
+/** Valid values for this field. */
 export function plausible(schema: Schema, known: Known, name = ''): Arbitrary<unknown> {
   const values = schema.type === 'array' || schema.type === 'object' ? undefined : known[name];
   const made = bySchema(schema, known, name);
@@ -35,10 +35,10 @@ function bySchema(schema: Schema, known: Known, name: string): Arbitrary<unknown
   }
 }
 
-/** What one item of a list is called where it stands alone. */
+/** Array field → field name of a single item. */
 const ITEMS: Record<string, string> = {ids: 'id', notas: 'idFoto'};
 
-/** As a screen that fills in everything sends it, or with what is needed alone. */
+/** Objects with all fields or only the required ones. */
 function object({properties = {}, required = []}: Schema, known: Known): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).map(([key, schema]) => [key, plausible(schema, known, key)] as const);
   const record = Object.fromEntries(fields);
@@ -66,7 +66,7 @@ function text({format, pattern, minLength = 0, maxLength = 40}: Schema): Arbitra
   return fc.constantFrom(...[...WORDS.filter(fits), 'x'.repeat(minLength)]);
 }
 
-/** Words of the list engine: every other parameter of a list is a field to filter by. */
+/** Reserved parameters of lists; all others are filters by field. */
 const LIST_WORDS = [
   'pagina',
   'limite',
@@ -81,7 +81,7 @@ const LIST_WORDS = [
 ];
 const OF_LISTS = new Set([...LIST_WORDS, 'sort', 'filter', 'download', 'fileName', 'dataInicial', 'dataFinal']);
 
-/** A list's parameters carry JSON of their own, whose names are the other parameters. */
+/** Values of query parameters; those of lists contain JSON with field names. */
 export function queryValue(
   {name, schema}: Parameter,
   all: Parameter[],

@@ -1,6 +1,6 @@
 import fc, {type Arbitrary} from 'fast-check';
 
-/** Text that was made to mean something to somebody on its way. */
+/** Texts with a special meaning for some component, such as injections. */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -87,11 +87,11 @@ const DATES: readonly string[] = [
 
 const NUMBERS: readonly number[] = [
   0, -0, 1, -1, 0.5, 0.1, 1e-7, 1e-320, 32_767, 32_768, 65_536, 2_147_483_647, 2_147_483_648, -2_147_483_649,
-  // oxlint-disable-next-line no-loss-of-precision -- a number that no reader keeps whole is one of them
+  // oxlint-disable-next-line no-loss-of-precision -- one of them deliberately loses precision
   4_294_967_296, 9_007_199_254_740_991, 9_007_199_254_740_993, 1e15, 1e21, 1e308,
 ];
 
-/** JSON that `JSON.stringify` does not write. */
+/** JSON that `JSON.stringify` does not produce. */
 export const RAW_JSON: readonly string[] = [
   '',
   ' ',
@@ -138,7 +138,7 @@ const OBJECTS: readonly unknown[] = [
   Array.from({length: 600}, (_, i) => i),
 ];
 
-/** Anything at all that JSON can carry, most often what is known to hurt. */
+/** Any JSON value, most often a problematic one. */
 export const nasty: Arbitrary<unknown> = fc.oneof(
   {weight: 4, arbitrary: fc.constantFrom(...TEXTS)},
   {weight: 3, arbitrary: fc.constantFrom(...NUMBERS)},
@@ -149,7 +149,7 @@ export const nasty: Arbitrary<unknown> = fc.oneof(
   {weight: 1, arbitrary: fc.jsonValue({maxDepth: 3})},
 );
 
-/** The same as text: for addresses, headers and forms. */
+/** Problematic values as text, for URLs, headers and forms. */
 export const nastyText: Arbitrary<string> = fc.oneof(
   {weight: 4, arbitrary: fc.constantFrom(...TEXTS)},
   {weight: 2, arbitrary: fc.constantFrom(...DATES)},

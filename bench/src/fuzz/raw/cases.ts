@@ -1,10 +1,10 @@
-/** How a case may end: refused with a 4xx, closed without a word, left waiting for the rest, or answered as an ordinary call. */
+/** How a case may end: refused with 4xx, closed without a response, waiting for the rest, or answered like a normal request. */
 export type End = 'refused' | 'closed' | 'waits' | 'answered';
 
 export interface RawCase {
   name: string;
   bytes: string;
-  /** Any of these is right. */
+  /** All permitted results. */
   ends: readonly End[];
 }
 
@@ -126,7 +126,7 @@ const places = [
   '/',
 ];
 
-/** What climbs gets a page of ours, a refusal or nothing: that it is no file of the machine is looked at apart. */
+/** Path traversal gets a page, a refusal or nothing; another check ensures that it is no file of the machine. */
 const climbing = places.flatMap(place =>
   CLIMBS.map((path): RawCase => ({name: `climbing by ${place}${path}`, bytes: get(place + path), ends: OPEN})),
 );

@@ -5,11 +5,11 @@ import {answers} from '../../support/wait';
 import type {World} from '../world';
 import {RAW_CASES, type End} from './cases';
 
-/** Milliseconds of silence that count as waiting for the rest. */
+/** Milliseconds without data after which the server counts as waiting for the rest. */
 const SILENCE_MS = 1500;
-/** Connections at once: with all of them, the last would be silent for no other reason than the first. */
+/** Maximum parallel connections; with more, the last ones would be silent only because the server is busy. */
 const SIDE_BY_SIDE = 30;
-/** What a file of the machine would show. */
+/** Texts that would reveal files of the machine. */
 const NOT_OURS = /root:.*:0:0:|"workspaces"|BEGIN [A-Z ]*PRIVATE KEY|DATABASE_URL=/;
 
 interface Heard {
@@ -17,7 +17,7 @@ interface Heard {
   text: string;
 }
 
-/** Sends each case and checks how it ends, and that the server keeps running. Answers how many there were. */
+/** Sends each case and checks how it ends, and that the server keeps running. Returns their number. */
 export async function sendRaw({server}: World, findings: Findings): Promise<number> {
   await sideBySide(RAW_CASES, SIDE_BY_SIDE, async ({name, bytes, ends}) => {
     const {end, text} = await exchange(server.url, bytes);
@@ -51,7 +51,7 @@ function exchange(url: string, bytes: string): Promise<Heard> {
 }
 
 function endOf(text: string, silent: boolean): End {
-  // After "100 Continue" the call has still not been answered.
+  // "100 Continue" is not the final response.
   const answer = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
   if (answer === '') return silent ? 'waits' : 'closed';
   return /^HTTP\/1\.1 4\d\d /.test(answer) ? 'refused' : 'answered';

@@ -4,7 +4,7 @@ import {formOf} from '../form';
 import {address} from '../run';
 import {pathOf, type Sent, type ScenarioContext} from './scenario-context';
 
-/** A scenario's call, as it is sent. */
+/** Converts a scenario's request to the HTTP request. */
 export function callOf(context: ScenarioContext, {method, path}: Operation, sent: Sent): Call {
   const {json, form, bytes} = sent;
   const made = form && formOf(form);

@@ -46,8 +46,8 @@ const SCENARIOS: Readonly<Record<string, Scenario | undefined>> = {
 };
 
 /**
- * The scenario of an endpoint. One that only reads and needs nothing has a plain one.
- * @throws when there is none, saying where it belongs.
+ * The scenario of an endpoint; read-only endpoints without requirements have a default one.
+ * @throws when there is none, with the file where it should be.
  */
 export function scenarioOf({route, method, parameters, 'x-quem': who}: Operation): Scenario {
   const scenario = SCENARIOS[route];
@@ -62,6 +62,6 @@ export function scenarioOf({route, method, parameters, 'x-quem': who}: Operation
   );
 }
 
-/** Names that have a scenario and are no endpoints. */
+/** Names of scenarios without an endpoint. */
 export const unknownScenarios = (operations: readonly Operation[]): string[] =>
   Object.keys(SCENARIOS).filter(name => !operations.some(({route}) => route === name));

@@ -9,18 +9,18 @@ import {scenarioOf} from './index';
 import {callOf} from './call';
 import {ScenarioContext, type Sent} from './scenario-context';
 
-/** A scenario mostly waits for one answer after another. */
+/** Number of parallel scenarios, as each mostly waits for responses. */
 const SIDE_BY_SIDE = 3;
-/** Milliseconds of the calls around a scenario, so that a slow route does not take the time of the others. */
+/** Time limit for the variations of a scenario, in ms, so that a slow route does not use the time of the others. */
 const AROUND_MS = 10_000;
-/** Of a call that is nothing but its route only the headers can be changed: a part of the calls does. */
+/** Fewer variations (divided by this) for requests without parameters, where only headers can be changed. */
 const HEADERS_ALONE = 5;
-/** Milliseconds of a scenario and its calls that are reported. */
+/** Scenarios that take longer, in ms, are reported. */
 const SLOW_MS = 15_000;
 
 /**
- * Every endpoint is covered at least once: its scenario is run and its call must succeed. Then come `more` calls that are the
- * same but for a thing or two, which therefore get as far as that one did; after `seconds` none of these. A call that fails is a
+ * Covers every endpoint: runs its scenario, whose request must succeed. Then sends `more` variations of that request with
+ * one or two changes, which therefore pass most checks; none after `seconds`. A failing request is a
  * finding.
  */
 export async function runScenarios(
@@ -32,9 +32,9 @@ export async function runScenarios(
   const {operations, findings} = run;
   const until = performance.now() + seconds * 1000;
   const indexed = operations.map((operation, i) => ({operation, i}));
-  // Those of one thing one after another: a scenario may need that there is none of it.
+  // Scenarios of one resource run one after the other, as some need that none of it exists.
   const things = [...new Set(indexed.map(({operation}) => operation.path.split('/')[2]))];
-  // Each run begins elsewhere, so that what a slow machine leaves out is not always the same.
+  // Each run starts at another endpoint, so that a slow machine does not always skip the same ones.
   const first = seed % Math.max(1, things.length);
   const waiting = [...things.slice(first), ...things.slice(0, first)].map(thing =>
     indexed.filter(({operation}) => operation.path.split('/')[2] === thing),
@@ -55,7 +55,7 @@ export async function runScenarios(
 }
 
 async function playOne(run: Run, operation: Operation, {seed, more}: {seed: number; more: number}) {
-  // A session may make a thousand calls a minute: each route has its own.
+  // Each route has its own sessions, as a session may send a thousand requests a minute.
   const context = new ScenarioContext(run.world, await openAllSessions(run.world.db));
   const sent = await scenarioOf(operation)(context);
   const call = callOf(context, operation, sent);

@@ -10,9 +10,9 @@ import type {World} from '../world';
 
 export type Headers = Record<string, string>;
 
-/** A scenario's part of a call; the endpoint gives the rest. */
+/** A scenario's part of a request; the endpoint determines the rest. */
 export interface Sent {
-  /** A role of the world, or the headers of somebody whom the scenario made. */
+  /** A role, or the headers of a user that the scenario created. */
   as: Role | Headers;
   path?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -29,7 +29,7 @@ export interface Answered {
   body: unknown;
 }
 
-/** A painter of the scenario's own, with points to spend. */
+/** A painter created by the scenario, with points to spend. */
 export interface Painter {
   id: number;
   cpf: string;
@@ -39,14 +39,14 @@ export interface Painter {
 
 let last = 0;
 
-/** Where scenarios set up what their call needs: by calls of the product wherever there is one, else by a row. */
+/** Helpers with which scenarios create their data: by requests if there is an endpoint, else by inserting rows. */
 export class ScenarioContext {
   constructor(
     private readonly world: World,
     private readonly sessions: Record<Role, Headers>,
   ) {}
 
-  /** A number that nothing else of the run has. */
+  /** A unique number in this run. */
   next = (): number => ++last;
 
   headersOf = (as: Sent['as']): Headers => (typeof as === 'string' ? this.sessions[as] : as);
@@ -57,7 +57,7 @@ export class ScenarioContext {
     return row;
   };
 
-  /** A call on the way there. @throws when it is not taken. */
+  /** Sends a request of the setup. @throws when it is refused. */
   async take(route: string, sent: Sent): Promise<Answered> {
     const [method, template = ''] = route.split(' ');
     const {form, json} = sent;
@@ -81,14 +81,14 @@ export class ScenarioContext {
     return {status: answer.status, headers: answer.headers, body};
   }
 
-  /** A file of the storage. */
+  /** Stores a file. */
   async keep(path: string, content: Buffer): Promise<void> {
     const target = join(this.world.dataDir, 'arquivos', path);
     await mkdir(dirname(target), {recursive: true});
     await writeFile(target, content);
   }
 
-  /** Until what the background does has come about. */
+  /** Waits for the result of background work. */
   async until(condition: () => Promise<boolean>, what: string): Promise<void> {
     const end = performance.now() + 60_000;
     while (!(await condition())) {
@@ -99,7 +99,7 @@ export class ScenarioContext {
 
   session = (person: Person): Promise<Headers> => entered(this.world.db, person);
 
-  /** A member of staff of the scenario's own. */
+  /** Creates a staff user for the scenario. */
   async staff(): Promise<Headers> {
     const n = this.next();
     const {id} = await this.row(

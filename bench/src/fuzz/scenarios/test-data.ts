@@ -4,7 +4,7 @@ import {sql} from '@clube/backend';
 import type {FormFile} from '../form';
 import type {Headers, Painter, Sent, ScenarioContext} from './scenario-context';
 
-/** A picture like no other. */
+/** A unique picture. */
 export async function picture(context: ScenarioContext, field: string): Promise<FormFile> {
   const n = context.next();
   const background = {r: n % 256, g: (n >> 8) % 256, b: 90};
@@ -15,7 +15,7 @@ export async function picture(context: ScenarioContext, field: string): Promise<
 }
 
 const FTYP = Buffer.from('000000206674797069736f6d0000020069736f6d69736f32617663316d703431', 'hex');
-/** The beginning of a video, and nothing that could be shown. */
+/** The header of a video without frames. */
 export const video = (context: ScenarioContext, bytes = 4096): Buffer => {
   const rest = Buffer.alloc(bytes - FTYP.length, `video ${context.next()} `);
   rest.writeUInt32BE(rest.length, 0);
@@ -23,7 +23,7 @@ export const video = (context: ScenarioContext, bytes = 4096): Buffer => {
   return Buffer.concat([FTYP, rest]);
 };
 
-/** A receipt that waits for staff, as it is once it was sent and read: sending it has a scenario of its own. */
+/** Inserts a pending receipt in the state after upload and reading, which have their own scenarios. */
 export async function nota(context: ScenarioContext, {id: pintorId}: Pick<Painter, 'id'>): Promise<number> {
   const {content} = await picture(context, 'arquivo');
   const name = `cena-${context.next()}.jpg`;
@@ -62,7 +62,7 @@ export const venda = (context: ScenarioContext, {cpf}: Painter, idFoto: number) 
   enviarMensagem: false,
 });
 
-/** A receipt that was scored; answers the sale's number. */
+/** Scores a receipt; returns the ids of receipt and sale. */
 export async function scored(context: ScenarioContext, painter: Painter): Promise<{nota: number; venda: number}> {
   const id = await nota(context, painter);
   await context.take('POST /api/pontuacoes/pontuar', {as: 'Smart', json: venda(context, painter, id)});
@@ -70,7 +70,7 @@ export async function scored(context: ScenarioContext, painter: Painter): Promis
   return {nota: id, venda: row.id};
 }
 
-/** A prize that anybody may order. */
+/** Creates a prize that every painter may order. */
 export async function premio(
   context: ScenarioContext,
   fields: Record<string, string | number> = {},
@@ -86,7 +86,7 @@ export async function premio(
   return context.row(sql<{id: number; codigo: string}>`SELECT id, codigo FROM premio WHERE codigo = ${codigo}`);
 }
 
-/** An order of a prize; `status` brings it on its way. */
+/** Creates an order of a prize, optionally with a status. */
 export async function order(
   context: ScenarioContext,
   painter: Painter,
@@ -108,13 +108,13 @@ const metadata = Object.entries({tipo: 'resgate.video', nome: 'obra.mp4'})
   .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
   .join(',');
 
-/** A large file on its way, and who sends it: one may have five of them. */
+/** A resumable upload and its owner, who may have five of them. */
 export interface Upload {
   id: string;
   as: Headers;
 }
 
-/** The beginning of a large file's way. */
+/** The request that starts a resumable upload. */
 export const uploading = (as: Headers, bytes: number): Sent => ({
   as,
   headers: {...TUS, 'Upload-Length': String(bytes), 'Upload-Metadata': metadata},
@@ -127,14 +127,14 @@ export const piece = ({id, as}: Upload, bytes: Buffer): Sent => ({
 });
 export const ofUpload = ({id, as}: Upload): Sent => ({as, path: {id}, headers: TUS});
 
-/** Begun; of its bytes none has come. */
+/** Starts a resumable upload without sending bytes. */
 export async function upload(context: ScenarioContext, bytes: number): Promise<Upload> {
   const as = await context.staff();
   const {headers} = await context.take('POST /api/envios', uploading(as, bytes));
   return {id: headers.get('location')?.split('/').pop() ?? '', as};
 }
 
-/** A file of lines that was sent, and read as far as requested: by somebody else each time, as one person may have twenty open. */
+/** Uploads an import file and advances it to the requested state; by another user each time, as one may have twenty open. */
 export async function importacao(
   context: ScenarioContext,
   until: 'sent' | 'checked',
