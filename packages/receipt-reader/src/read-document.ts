@@ -8,25 +8,25 @@ import {isComplete, pagesByEngine} from './stages/second-engine';
 import {findParts, onlyOf} from './stages/parts';
 import {readText} from './text';
 
-/** The second way may take so much longer than the first. */
+/** Maximum duration of the second way of reading, as a multiple of the first. */
 const SECOND_WAY_FACTOR = 2;
 
 export interface ReadingOptions {
   /** Civil date, YYYY-MM-DD. */
   today: string;
-  /** Milliseconds after which no further page is begun. */
+  /** Milliseconds after which no further page is started. */
   deadlineMs?: number;
-  /** Milliseconds that a page may take: what is left of them is spent on reading it another way where need be. */
+  /** Maximum milliseconds per page; the rest may be used for reading it in another way. */
   perPageMs?: number;
-  /** What the limits are measured by, in milliseconds. */
+  /** The clock of the limits, in milliseconds. */
   clock?(): number;
-  /** Called with what is known so far, after each stage. */
+  /** Called with the partial result after each stage. */
   onProgress?(partial: DocumentReading): void;
 }
 
 /**
- * Reads a receipt out of its files: cheap ways first (XML, a PDF's own text, codes), pixels only when those leave
- * something open. Throws only for faults of the machine; what a file contains ends as less that was read.
+ * Reads a receipt from its files: cheap ways first (XML, a PDF's text layer, codes), OCR only when those leave
+ * fields open. Throws only for errors of the machine; bad content of a file gives an incomplete reading.
  */
 export async function readDocument(files: readonly FileToRead[], options: ReadingOptions): Promise<DocumentReading> {
   const start = performance.now();
@@ -36,7 +36,7 @@ export async function readDocument(files: readonly FileToRead[], options: Readin
   const closers: (() => Promise<void>)[] = [];
   const soFar = () => conclude(progress, options, performance.now() - start);
   let reading = soFar();
-  // Interpreting the texts takes a good part of the time: once for each stage.
+  // Interpreting the texts takes much of the time, so it is done once per stage.
   const advance = () => {
     reading = soFar();
     options.onProgress?.(reading);
@@ -56,7 +56,7 @@ export async function readDocument(files: readonly FileToRead[], options: Readin
       await readImage(progress, pageToRead, clock);
       advance();
     }
-    // Another way of reading costs as much as the first: only for what stayed open, and only while there is time.
+    // Another way of reading takes as long as the first, so it is only used for open fields and within the time limit.
     const until = Math.min(options.deadlineMs ?? Infinity, progress.pages * (options.perPageMs ?? Infinity));
     for (const paper of progress.papers) {
       if (isComplete(reading)) break;
@@ -73,7 +73,7 @@ export async function readDocument(files: readonly FileToRead[], options: Readin
 function conclude(progress: Progress, {today}: ReadingOptions, durationMs: number): DocumentReading {
   const parts = findParts(progress.units);
   const [first] = parts;
-  // Of several receipts the first is shown, so that nothing of one is mixed with another.
+  // Of several receipts only the first is used, so that their data are not mixed.
   const ofFirst = (from: Unit['origin']) =>
     parts.length < 2 || (first?.units.some(({origin}) => origin === from) ?? true);
   const textPages = progress.textPages.filter(ofFirst);

@@ -5,7 +5,7 @@ import type {FileToRead, Content, DocumentReading} from './document/types';
 import {READABLE_FOLDERS, ReaderStopped, Supervisor, TASK_LIMITS} from './process';
 
 export interface ReceiptReaderOptions {
-  /** How many receipts are read at the same time; further ones wait. Default 1. */
+  /** Maximum number of receipts read at the same time; others wait. Default 1. */
   processes?: number;
   /** Called when a reading was ended early; `origin` is the place in the program where it failed, if it failed by a fault. */
   onInterrupted?(reason: InterruptionReason, origin?: string): void;
@@ -27,7 +27,7 @@ export class ReceiptReader {
   }
 
   /**
-   * Reads the files of one receipt; `today` bounds the dates that are believed. Never throws because of what the files contain:
+   * Reads the files of one receipt; dates later than `today` are rejected. Never throws because of what the files contain:
    * an unreadable, hostile or endless file gives an unread receipt with a warning.
    * @throws the error of fetching a file, or ReaderStopped once the reader is stopped
    */
@@ -35,7 +35,7 @@ export class ReceiptReader {
     return this.supervisor.read(files, today);
   }
 
-  /** How many pages the PDF has; undefined when it cannot be opened. Does not wait for the readings under way. */
+  /** The number of pages of a PDF; undefined when it cannot be opened. Does not wait for running readings. */
   countPages(content: Content): Promise<number | undefined> {
     return this.task<number>('count-pages', content);
   }

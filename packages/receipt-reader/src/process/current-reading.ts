@@ -3,16 +3,16 @@ import type {DocumentReading} from '../document/types';
 import type {ReadingLimits} from './limits';
 import type {ReadingJob} from './protocol';
 
-/** How a reading ended: with a document, or cut short with what there was until then. */
+/** The outcome of a reading: a document, or an interruption with the partial result. */
 export type Outcome =
   | {kind: 'lido'; document: DocumentReading}
   | {kind: 'interrompido'; reason: InterruptionReason; partial?: DocumentReading; origin?: string};
 
-/** What the process is doing, with its time; settled once. */
+/** The current reading of a process, with its time limit; settled once. */
 export class CurrentReading {
-  /** Rejects with what kept a file of the receipt from being fetched. */
+  /** Rejects with the error of fetching a file of the receipt. */
   readonly outcome: Promise<Outcome>;
-  /** Why it is being ended, where the server does that. */
+  /** Why the server is ending the process, if it does. */
   reason?: InterruptionReason;
   private partial?: DocumentReading;
   private last: Promise<void> = Promise.resolve();
@@ -35,12 +35,12 @@ export class CurrentReading {
     this.setDeadline();
   }
 
-  /** The bytes of one of the receipt's files; undefined when it has none of that number. */
+  /** The bytes of the receipt's file with this index; undefined if there is none. */
   async content(file: number): Promise<Buffer | undefined> {
     return this.job.files[file]?.content();
   }
 
-  /** One after the other: who asks and does not take what it gets must not fill the server's memory. */
+  /** Runs work one after the other, so that a process that ignores responses cannot fill the server's memory. */
   inOrder(work: () => Promise<void>): void {
     this.last = this.last.then(work);
   }
@@ -71,7 +71,7 @@ export class CurrentReading {
     this.reject(error);
   }
 
-  /** So much a page: how many there are is known with the first part of the result. */
+  /** Sets the time limit per page; the number of pages is known with the first partial result. */
   private setDeadline(): void {
     const pages = Math.max(1, this.job.files.length, this.partial?.medidas.paginas ?? 0);
     this.deadline.set(Math.min(this.limits.totalTime, pages * this.limits.timePerPage));

@@ -12,7 +12,7 @@ const NOTICES: Readonly<Record<InterruptionReason, ReadingWarning>> = {
   fault: {tipo: 'falha', gravidade: 'atencao', texto: 'A leitura do arquivo falhou.'},
 };
 
-/** A receipt whose reading was cut short: what had been read until then, never as certain as a whole. */
+/** The result of an interrupted reading: what was read so far; the receipt as a whole is never certain. */
 export function interrupted(
   reason: InterruptionReason,
   durationMs: number,

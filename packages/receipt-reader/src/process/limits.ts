@@ -2,15 +2,15 @@ import type {PoolLimits, ProcessLimits} from '@clube/confined';
 
 const MB = 1024 * 1024;
 
-/** What reading one receipt may cost, and how long a process lives. Times in milliseconds, sizes in bytes. */
+/** Limits for reading one receipt and for the life of a process. Times in milliseconds, sizes in bytes. */
 export interface ReadingLimits extends ProcessLimits {
-  /** Work for each page, or for each file where the pages are not known yet; by the clock at most thrice as much. */
+  /** CPU time limit per page, or per file while the pages are unknown; the elapsed time is at most three times that. */
   timePerPage: number;
   totalTime: number;
-  /** Beyond it, or after so many documents, it is replaced by a fresh one when the reading is done. */
+  /** Memory above which a process is replaced after a reading; it is also replaced after a number of documents. */
   replaceAboveRss: number;
   maxDocuments: number;
-  /** How long an unused process is kept. */
+  /** Time after which an idle process is ended. */
   idleTime: number;
 }
 
@@ -25,7 +25,7 @@ export const READING_LIMITS: ReadingLimits = {
   idleTime: 120_000,
 };
 
-/** Counting pages, making a picture that browsers can show: small things that a person or a list waits for. */
+/** Limits of small tasks, for which a person or a list waits: counting pages, converting a picture for browsers. */
 export const TASK_LIMITS: PoolLimits = {
   processes: 1,
   time: 20_000,

@@ -5,7 +5,7 @@ export interface ReadingJob {
   files: readonly FileToRead[];
   /** Civil date, YYYY-MM-DD. */
   today: string;
-  /** Milliseconds after which no further page is begun. */
+  /** Milliseconds after which no further page is started. */
   deadlineMs: number;
   perPageMs: number;
 }
@@ -15,7 +15,7 @@ export type ChildRequest =
   | ({kind: 'ler'; id: number; files: Omit<FileToRead, 'content'>[]} & Omit<ReadingJob, 'files'>)
   | {kind: 'conteudo'; fetchId: number; content: Buffer};
 
-/** What the reading process answers. `rss` in bytes; `origin` says where in the program it failed. */
+/** Messages from the reading process. `rss` in bytes; `origin`: the place of a failure in the program. */
 export type ChildAnswer =
   | {kind: 'pronto'}
   | {kind: 'buscar'; id: number; file: number; fetchId: number}

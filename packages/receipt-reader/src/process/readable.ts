@@ -1,6 +1,6 @@
 import {dirname, resolve} from 'node:path';
 
-/** The compiled code that a reading process loads: the reader, which this file is part of, and what it is made of. */
+/** Folders of the compiled code that a reading process loads: the reader and the packages it uses. */
 export const READABLE_FOLDERS: readonly string[] = [
   resolve(__dirname, '..'),
   dirname(require.resolve('@clube/domain')),

@@ -4,10 +4,10 @@ import type {ReadingLimits} from './limits';
 import type {ReadingJob, ChildRequest, ChildAnswer} from './protocol';
 import {READABLE_FOLDERS} from './readable';
 
-/** One reading process, started when it is needed; it reads one receipt at a time. */
+/** One reading process, started on demand, which reads one receipt at a time. */
 export class ReadingChild {
   readCount = 0;
-  /** Bytes of memory after the last document. */
+  /** Resident memory in bytes after the last document. */
   rss = 0;
   private readonly child: ConfinedChild<ChildRequest, ChildAnswer>;
   private current?: CurrentReading;
@@ -36,8 +36,8 @@ export class ReadingChild {
   }
 
   /**
-   * Ends in bounded time, whatever the files hold. Throws when no process comes up, and what kept a file from being
-   * fetched: no document is to blame for that.
+   * Reads a receipt; ends in bounded time for all files. Throws when no process can be started, and the error of
+   * fetching a file, as these are not caused by the document.
    */
   async read(job: ReadingJob): Promise<Outcome> {
     if (!this.alive && !(await this.child.launch())) throw new Error('the reading process did not start');
@@ -50,7 +50,7 @@ export class ReadingChild {
     return current.outcome;
   }
 
-  /** Resolves when the process is gone. */
+  /** Ends the process; resolves when it has exited. */
   terminate(): Promise<void> {
     return this.child.terminate();
   }
@@ -77,7 +77,7 @@ export class ReadingChild {
       if (content && this.current === current) await this.child.send({kind: 'conteudo', fetchId, content});
     } catch (error) {
       if (this.current !== current) return;
-      // The process waits for what does not come.
+      // The process waits for bytes that will not come.
       this.current = undefined;
       await this.terminate();
       current.fail(error);

@@ -9,16 +9,16 @@ import {READING_LIMITS, type ReadingLimits} from './limits';
 import type {ReadingJob} from './protocol';
 
 export interface SupervisorOptions {
-  /** How many receipts are read at the same time; further ones wait. */
+  /** Maximum number of receipts read at the same time; others wait. */
   processes?: number;
   limits?: Partial<ReadingLimits>;
-  /** The program of the reading process. */
+  /** Path of the reading process's main file. */
   entry?: string;
-  /** Called for readings that were cut short; `origin` says where in the program, if it was a fault of its own. */
+  /** Called for interrupted readings; `origin` is the place in the program if it failed by an error. */
   onInterrupted?(reason: InterruptionReason, origin?: string): void;
 }
 
-/** The server is going down: the receipt was not read and should be tried again elsewhere. */
+/** The server is shutting down; the receipt was not read and should be retried by another server. */
 export class ReaderStopped extends Error {
   constructor() {
     super('the reader was stopped');
@@ -26,7 +26,7 @@ export class ReaderStopped extends Error {
   }
 }
 
-/** Hands receipts to reading processes, keeps the processes in their bounds and replaces them. */
+/** Assigns receipts to reading processes, enforces the limits of the processes and replaces them. */
 export class Supervisor {
   private readonly limits: ReadingLimits;
   private readonly free: ReadingChild[];
@@ -42,14 +42,14 @@ export class Supervisor {
     this.free = [...this.all];
   }
 
-  /** The identifiers of the processes that live. */
+  /** The ids of the running processes. */
   get pids(): number[] {
     return this.all.flatMap(({pid}) => (pid === undefined ? [] : [pid]));
   }
 
-  /** Never throws for what a file holds: what could not be read, or not to the end, says so in its notices.
-   * `today` bounds the dates believed. Throws when no process could be started, what kept a file from being fetched,
-   * and ReaderStopped once stopped. */
+  /** Reads a receipt. Never throws because of a file's content; incomplete readings have warnings. Later dates than
+   * `today` are rejected. Throws when no process can be started, the error of fetching a file, and ReaderStopped once
+   * stopped. */
   async read(files: readonly FileToRead[], today: CivilDate): Promise<DocumentReading> {
     const start = performance.now();
     const child = await this.take();
@@ -76,7 +76,7 @@ export class Supervisor {
     if (this.stopped) throw new ReaderStopped();
   }
 
-  /** Ends the processes; readings under way and waiting are refused with ReaderStopped. */
+  /** Ends the processes; running and waiting readings are rejected with ReaderStopped. */
   async stop(): Promise<void> {
     this.stopped = true;
     for (const wake of this.waiting.splice(0)) wake(undefined);
@@ -85,8 +85,8 @@ export class Supervisor {
   }
 
   /**
-   * A second try in a fresh process: where other receipts that the first had read may be to blame, and where it died of
-   * nothing that its document is known to have done (the system was short of memory, say).
+   * Retries in a new process if earlier receipts of the process may be the cause, or if it ended for a reason that is
+   * not known to come from the document, such as a system out of memory.
    */
   private async tryTwice(child: ReadingChild, job: ReadingJob): Promise<Outcome> {
     const usedBefore = child.alive && child.readCount > 0;

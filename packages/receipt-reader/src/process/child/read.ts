@@ -1,4 +1,4 @@
-// What runs in the reading process.
+// Main file of the reading process.
 import {ownCpuTime} from '@clube/confined/program';
 import {readDocument} from '../../read-document';
 import {serve} from './serve';

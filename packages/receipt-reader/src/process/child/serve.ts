@@ -2,18 +2,18 @@ import {originOf, watch} from '@clube/confined/program';
 import type {FileToRead, DocumentReading} from '../../document/types';
 import type {ReadingJob, ChildRequest, ChildAnswer} from '../protocol';
 
-/** Reads a receipt; reports what it has so far whenever it has more. */
+/** Reads a receipt; reports the partial result whenever there is more. */
 export type Read = (
   files: FileToRead[],
   options: Omit<ReadingJob, 'files'> & {onProgress(partial: DocumentReading): void},
 ) => Promise<DocumentReading>;
 
-/** The life of a reading process: answers one request after the other until its server is gone. */
+/** The main loop of a reading process: serves one request after the other until the server disconnects. */
 export function serve(read: Read, maxRss: number): void {
   const reply = (answer: ChildAnswer) => process.send?.(answer);
   const pendingFetches = new Map<number, (content: Buffer) => void>();
   let nextFetchId = 1;
-  // It may open no file itself: the server hands it those of the receipt that it reads, and no others.
+  // The process may not open files; the server sends it only those of the receipt being read.
   const fetchFile = (id: number, file: number) =>
     new Promise<Buffer>(resolve => {
       const fetchId = nextFetchId++;
