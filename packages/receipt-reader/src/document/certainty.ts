@@ -1,17 +1,17 @@
-// Confidences that several steps of reading go by; all of them were chosen, none is measured.
+// Confidence limits used by several steps of reading; all were chosen, none was measured.
 
-/** Where the figures of what is certain begin, and where those of what is not end: a list can tell them apart. */
+/** Minimum confidence of certain values, and maximum of uncertain ones, so that lists can distinguish them. */
 const [CERTAIN_FROM, UNCERTAIN_UP_TO] = [0.95, 0.94];
 
-/** How sure a value is said to be, by whether it is certain. */
+/** The reported confidence of a value, limited by whether it is certain. */
 export const levelOf = (confidence: number, certa: boolean): number =>
   certa ? Math.max(confidence, CERTAIN_FROM) : Math.min(confidence, UNCERTAIN_UP_TO);
 
 /**
- * Below this a code was seen in one way only and may have been misread into another valid key: between bars seen once
- * and bars seen twice (codes/evidence.ts).
+ * Below this, a code was read in one way only and may have been misread as another valid key: between bars read once
+ * and bars read twice (codes/evidence.ts).
  */
 export const SURE_CODE = 0.95;
 
-/** A printed key that is plainly referred to, or was put right, stays below (text/identity/key.ts). */
+/** Printed keys that refer to another document, or were corrected, have less (text/identity/key.ts). */
 export const SURE_KEY = 0.9;

@@ -1,7 +1,7 @@
 import type {ReadCorners, ReadPlace, ReadPoint} from '@clube/domain';
 import type {Matrix, Box, Page} from './types';
 
-/** The map that undoes another. Throws when there is none. */
+/** The inverse of a map. Throws when there is none. */
 export function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
   const [A, B, C] = [e * i - f * h, f * g - d * i, d * h - e * g];
   const determinant = a * A + b * B + c * C;
@@ -13,7 +13,7 @@ export function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
 /** Scales a page's units to fractions of the page. */
 export const scaleToUnit = (width: number, height: number): Matrix => [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1];
 
-/** `a` after `b`. */
+/** The composition of two maps: `b` first, then `a`. */
 export function compose(a: Matrix, b: Matrix): Matrix {
   const cell = (i: number) => {
     const [line, column] = [Math.floor(i / 3) * 3, i % 3];
@@ -27,12 +27,12 @@ export function applyMatrix(m: Matrix, x: number, y: number): ReadPoint {
   return [(m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w];
 }
 
-/** Places are given in ten-thousandths of a side: finer than anybody sees a frame drawn. */
+/** Places are rounded to ten-thousandths of a side, which is finer than visible. */
 const PARTS = 1e4;
 
 export const toFraction = (value: number): number => Math.min(1, Math.max(0, Math.round(value * PARTS) / PARTS));
 
-/** Where a rectangle of a page lies on what people look at. */
+/** The place of a page's rectangle on the displayed page. */
 export function placeInView(page: Pick<Page, 'arquivo' | 'number' | 'toView'>, box: Box): ReadPlace {
   const cornerAt = (x: number, y: number): ReadPoint => {
     const [vx, vy] = applyMatrix(page.toView, x, y);
@@ -47,7 +47,7 @@ export function placeInView(page: Pick<Page, 'arquivo' | 'number' | 'toView'>, b
   return {arquivo: page.arquivo, pagina: page.number, cantos: corners};
 }
 
-/** The smallest rectangle around others; undefined around none. */
+/** The bounding box of boxes; undefined if there are none. */
 export function enclose(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   return {
@@ -58,7 +58,7 @@ export function enclose(boxes: readonly Box[]): Box | undefined {
   };
 }
 
-/** Larger by so much, then moved. */
+/** A scale and, after it, a translation. */
 export interface Shift {
   times: number;
   x: number;
@@ -72,13 +72,13 @@ export const moveBox = ({x0, y0, x1, y1}: Box, {times, x, y}: Shift): Box => ({
   y1: y1 * times + y,
 });
 
-/** Where some of the letters of a word stand: from `start` to before `end` of `total`, each as wide as the others. */
+/** The box of a word's letters from `start` to `end` (exclusive) of `total`, assuming equal widths. */
 export function sliceBox(box: Box, start: number, end: number, total: number): Box {
   const letterWidth = (box.x1 - box.x0) / total;
   return {...box, x0: box.x0 + letterWidth * start, x1: box.x0 + letterWidth * end};
 }
 
-/** A page in other units: its words lie elsewhere, but where people see them stays the same. */
+/** Converts a page to other units; its places on the displayed page are unchanged. */
 export function movePage(page: Page, shift: Shift): Page {
   const {times, x, y} = shift;
   return {

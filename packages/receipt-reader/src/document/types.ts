@@ -10,7 +10,7 @@ export interface Box {
 
 export interface Word {
   text: string;
-  /** 0 to 1; 1 where the text is the document's own. */
+  /** 0 to 1; 1 for a text layer. */
   confidence: number;
   box: Box;
 }
@@ -18,9 +18,9 @@ export interface Word {
 /** Row-major 3×3 matrix of a projective map. */
 export type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** The words of a page, upright, however the picture was taken. Width and height are in the units of the boxes. */
+/** The words of a page in upright orientation. Width and height are in the units of the boxes. */
 export interface Page {
-  /** Which file of the receipt, from 0. */
+  /** Index of the receipt's file, from 0. */
   arquivo: number;
   /** From 1. */
   number: number;
@@ -28,9 +28,9 @@ export interface Page {
   height: number;
   words: Word[];
   source: Extract<ReadingSource, 'texto' | 'ocr'>;
-  /** Takes a point of this page to fractions of the page as people see it. */
+  /** Maps a point of this page to fractions of the displayed page. */
   toView: Matrix;
-  /** It goes on right below the page before, in the units of that. */
+  /** It continues directly below the previous page, in its units. */
   continues?: true;
 }
 
@@ -45,7 +45,7 @@ export interface CodeReading {
 export interface Clue<T> {
   value: T;
   source: ReadingSource;
-  /** 0 to 1: how sure this one way is by itself. */
+  /** 0 to 1: the confidence of this reading alone. */
   confidence: number;
   place?: ReadPlace;
 }
@@ -58,9 +58,9 @@ export interface ItemReading {
   unidade?: string;
   qtde?: number;
   valorUnitario?: number;
-  /** Absent where the receipt shows none. */
+  /** Absent if the receipt shows none. */
   valorDesconto?: number;
-  /** What the line costs after its discount. */
+  /** Amount of the line after its discount. */
   subTotal?: number;
   /** 0 to 1. Quantity × price − discount = subtotal is part of it. */
   confianca: number;

@@ -7,14 +7,14 @@ import {XmlRefused, readXml} from '../xml';
 import {WHOLE_PAGE, type Progress} from './progress';
 import {separateNotas} from './separate';
 
-/** Codes on the first pages are enough: a receipt carries its own on every sheet, or on the first. */
+/** Number of pages searched for codes, as receipts have them on every sheet or on the first. */
 const PAGES_WITH_CODE = 3;
 const CODE_DPI = 200;
 const OCR_DPI = 250;
-/** What a file that is broken, hostile or beyond the limits ends as; the receipt's other files are read all the same. */
+/** Errors of damaged, hostile or too large files; the receipt's other files are still read. */
 const REFUSALS = [PdfRefused, ImageRefused, XmlRefused];
 
-/** The cheap ways first: XML, a PDF's own text, the codes. Answers what must be freed at the end. */
+/** Reads a file by the cheap ways: XML, a PDF's text layer, codes. Returns the resources to free at the end. */
 export async function openFile(
   progress: Progress,
   file: FileToRead,

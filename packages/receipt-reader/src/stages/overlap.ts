@@ -1,34 +1,34 @@
 import type {Word} from '../document/types';
 
 export interface Line {
-  /** Letters and digits alone. */
+  /** Only letters and digits. */
   text: string;
   words: Word[];
 }
 
-/** Lines of one picture that another shows again: pairs of their indices, in order. */
+/** The common lines of two pictures, as pairs of indexes in order. */
 export interface Overlap {
   pairs: (readonly [number, number])[];
 }
 
-// Chosen: what pictures of one receipt share is read nearly alike, what two receipts of one shop share is a few lines.
-/** Fewer lines alike may be chance. */
+// Chosen: common lines of one receipt are read nearly alike; two receipts of one shop share only few lines.
+/** Minimum similar lines; fewer may be chance. */
 const MIN_LINES = 2;
 const MAX_LINES = 40;
-/** Lines at the very edge of a picture are cut through: so many need not be alike. */
+/** Maximum lines at the edge that may differ, as they are cut off. */
 const MAX_CUT_LINES = 3;
 const MIN_SIMILARITY = 0.7;
-/** So few characters a line are alike by chance. */
+/** Minimum average characters per line; shorter ones may be similar by chance. */
 const MIN_LETTERS_PER_LINE = 6;
-/** What a line that an edge cut through takes off an overlap's score, in lines that are alike. */
+/** Penalty per cut line in the score of an overlap, in similar lines. */
 const CUT_COST = 0.2;
-/** Of a word's height: words whose middles lie nearer share a line. */
+/** Maximum distance of the middles of words in one line, as a share of their height. */
 const SAME_LINE = 0.6;
 
 const middleOf = ({box}: Word) => (box.y0 + box.y1) / 2;
 const heightOf = ({box}: Word) => box.y1 - box.y0;
 
-/** Words in lines from top to bottom, each from left to right. */
+/** Groups words into lines, top to bottom, left to right. */
 export function linesOf(words: readonly Word[]): Line[] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
@@ -64,7 +64,7 @@ function similarity(a: string, b: string): number {
   return (2 * inCommon) / (a.length + b.length - 2);
 }
 
-/** The most lines at the end of `a` that begin `b` again, but for lines that an edge cut through. */
+/** Finds the largest overlap of the end of `a` with the start of `b`, tolerating cut lines. */
 export function findOverlap(a: readonly Line[], b: readonly Line[]): Overlap | undefined {
   const windowSize = MAX_LINES + MAX_CUT_LINES;
   const since = Math.max(0, a.length - windowSize);

@@ -3,7 +3,7 @@ import {centreOf, isInside} from '../document/crop';
 import type {Clue, Evidence} from '../document/types';
 import type {Unit} from './progress';
 
-/** What codes say of the receipt that lies in these places: another's that were seen in the same files are left out. */
+/** The evidence of codes inside these places, without codes of other receipts in the same files. */
 export function onlyOf(places: readonly ReadPlace[], evidence: Evidence): Evidence {
   const liesHere = ({place}: Clue<unknown>) =>
     !place ||
@@ -25,8 +25,8 @@ export interface Part {
 }
 
 /**
- * The receipts that the pages make up: a page with another key begins another receipt, one without a key goes on with
- * the receipt before it. Papers that lie apart in a photo are receipts of their own, unless one key says otherwise.
+ * Groups pages into receipts: a page with another key starts another receipt, one without a key continues
+ * the previous one. Separate papers in a photo are separate receipts, unless they have the same key.
  */
 export function findParts(units: readonly Unit[]): Part[] {
   const parts: (Part & {chave?: string})[] = [];

@@ -3,50 +3,50 @@ import type {CodeReading, Evidence, Page} from '../document/types';
 import type {PageImage} from '../image';
 import type {Engine} from '../ocr';
 
-/** A paper that was read by its pixels. */
+/** A paper read by OCR. */
 export interface PaperReading {
   pagesByEngine: Map<Engine, Page>;
-  /** Reads it another way, where one is left and its picture is still held. */
+  /** Reads it in another way, if there is one left and its picture is still in memory. */
   readAgain?: () => Promise<void>;
-  /** Milliseconds that the first way took. */
+  /** Duration of the first reading in ms. */
   durationMs: number;
 }
 
-/** A page, or a paper in a photo: what can be a receipt by itself, or part of one. */
+/** A page, or a paper in a photo, which can be a receipt or part of one. */
 export interface Unit {
   place: ReadPlace;
   /** The access keys on it that were read with confidence. */
   keys: Set<string>;
-  /** A paper that lies apart in its photo. */
+  /** Whether it is a separate paper in its photo. */
   paper?: boolean;
-  /** Where its words come from: the PDF's own page, or the paper that was read. */
+  /** The source of its words: the page of a PDF, or the paper that was read. */
   origin?: Page | PaperReading;
 }
 
-/** A page that has no text of its own: to be looked at only if cheaper ways were not enough. */
+/** A page without a text layer, read by OCR only if cheaper ways were not enough. */
 export interface PageToRead {
   arquivo: number;
   pagina: number;
-  /** Drawn or decoded when its turn comes, so that only one large picture is held at a time. */
+  /** Draws or decodes the page only when it is read, so that only one large picture is in memory. */
   open(): Promise<PageImage>;
   /** The codes that a first look found on it. */
   codes: readonly CodeReading[];
-  /** The part of it that is looked at. */
+  /** The part of the page to read. */
   area: ReadCorners;
 }
 
-/** What has been found so far. */
+/** The results so far. */
 export class Progress {
-  /** Of codes and XML, which need no interpretation. */
+  /** Evidence of codes and XML, which needs no interpretation. */
   readonly direct: Evidence[] = [];
   readonly textPages: Page[] = [];
   readonly papers: PaperReading[] = [];
   readonly units: Unit[] = [];
   readonly pagesToRead: PageToRead[] = [];
   pages = 0;
-  /** Pages that the document has and that were left out. */
+  /** Number of pages that were skipped. */
   skipped = 0;
-  /** Files that could not be opened. */
+  /** Number of files that could not be opened. */
   refused = 0;
 }
 

@@ -9,15 +9,15 @@ import {keysOf, recordCodes} from './open-file';
 import type {Progress, PageToRead, PaperReading, Unit} from './progress';
 import {separateNotas} from './separate';
 
-/** A second paper this much smaller than the first is a price tag or a corner of the table. */
+/** Minimum size of further papers, as a share of the first; smaller ones are price tags or table corners. */
 const MIN_PAPER_SHARE = 0.3;
 const MAX_PAPERS = 3;
-/** Pictures kept for reading them another way: some ten megabytes each. */
+/** Maximum pictures held in memory for a second way of reading, some ten MB each. */
 const MAX_KEPT_PAPERS = 8;
-/** Fewer words are no receipt. */
+/** Minimum words of a receipt. */
 const MIN_WORDS = 12;
 
-/** Looks at a page by its pixels: every paper on it straightened and read. `clock` answers milliseconds. */
+/** Reads a page by OCR: every paper on it is straightened and read. `clock` returns milliseconds. */
 export async function readImage(progress: Progress, pageToRead: PageToRead, clock: () => number): Promise<void> {
   const image = await pageToRead.open();
   const papers = distinctPapers(await findPapers(image));
@@ -42,7 +42,7 @@ export async function readImage(progress: Progress, pageToRead: PageToRead, cloc
   }
 }
 
-/** The receipts of one paper that codes tell apart, each with its own share of what was read of it. */
+/** Divides a paper into the receipts that its codes distinguish, each with its words and codes. */
 function unitsOf(
   reading: PaperReading,
   codes: readonly CodeReading[],
@@ -82,7 +82,7 @@ function distinctPapers(papers: readonly Paper[]): Paper[] {
   return papers.filter(({share: fraction}) => fraction >= largest.share * MIN_PAPER_SHARE).slice(0, MAX_PAPERS);
 }
 
-/** A straightened paper shows codes that the photo hid; with several papers each one's own is looked for. */
+/** Searches codes on a straightened paper, which may show more than the photo; if there are several papers, on each. */
 async function codesOfPaper(
   progress: Progress,
   {arquivo: file, pagina: page, codes}: PageToRead,

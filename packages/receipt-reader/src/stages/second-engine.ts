@@ -4,8 +4,8 @@ import type {PaperReading} from './progress';
 import {stitch} from './stitch';
 
 /**
- * Nothing that the pixels could still tell is open: every line is there, whole, and makes up the total. What holds more
- * than one receipt is read again anyway once it is divided.
+ * Whether a second OCR engine is not needed: every line is complete, and they add up to the total. A document with more
+ * than one receipt is read again anyway after it is divided.
  */
 export function isComplete({campos: fields, itens, avisos: notices}: DocumentReading): boolean {
   if (notices.some(({partes: parts}) => parts)) return true;
@@ -14,7 +14,7 @@ export function isComplete({campos: fields, itens, avisos: notices}: DocumentRea
   return itens.length > 0 && complete && papersRead === true;
 }
 
-/** The pages as each way read them; where one did not read a page, as the other did. */
+/** The pages by engine; a page that an engine did not read is taken from the other one. */
 export function pagesByEngine(papers: readonly PaperReading[]): Page[][] {
   const used = ENGINES.filter(engine => papers.some(({pagesByEngine: ways}) => ways.has(engine)));
   return used.map(engine =>

@@ -5,18 +5,18 @@ import type {Box, CodeReading, Page} from '../document/types';
 import {evidenceOfCodes} from '../codes';
 import {notasOnSheet, type CodeOnSheet} from '../text';
 
-/** A receipt that shares its page with others. */
+/** A receipt on a page with others. */
 export interface SeparatedNota {
-  /** Its own words, as a page. */
+  /** Its words, as a page. */
   pagina: Page;
   box: Box;
   area: ReadCorners;
-  /** The codes that lie on it. */
+  /** The codes on it. */
   codes: readonly CodeReading[];
   keys: Set<string>;
 }
 
-/** Where a code lies in the units of a page; nothing for one that is not sure to name a receipt. */
+/** The place of a code in the units of a page; empty if the code is not certain to have a receipt's key. */
 function onSheet(page: Page, code: CodeReading): CodeOnSheet[] {
   const [chave] = evidenceOfCodes([code]).chave ?? [];
   if (!chave || chave.confidence < SURE_CODE) return [];
@@ -24,7 +24,7 @@ function onSheet(page: Page, code: CodeReading): CodeOnSheet[] {
   return box ? [{chave: chave.value, box}] : [];
 }
 
-/** The different receipts that share a page, in their order; none where that is not sure, or there is one. */
+/** The different receipts of a page in order; empty if that is not certain or there is only one. */
 export function separateNotas(page: Page, codes: readonly CodeReading[]): SeparatedNota[] {
   const onPage = codes.flatMap(code => onSheet(page, code));
   return notasOnSheet(page, onPage).map(({box, chave}) => {

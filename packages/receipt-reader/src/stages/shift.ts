@@ -2,16 +2,16 @@ import {slope, median} from '../document/statistics';
 import type {Shift} from '../document/geometry';
 import type {Line} from './overlap';
 
-/** Fewer words seen twice say little about how much larger one picture is than the other. */
+/** Minimum number of common words for measuring the scale between two pictures. */
 const ENOUGH = 4;
 
-/** Pictures of one receipt differ no more in scale than this: what is measured outside came from words taken wrongly. */
+/** Permitted scale between pictures of one receipt; values outside come from wrongly matched words. */
 const SCALE = {min: 0.4, max: 2.5} as const;
 
 const middleX = ({x0, x1}: {x0: number; x1: number}) => (x0 + x1) / 2;
 const middleY = ({y0, y1}: {y0: number; y1: number}) => (y0 + y1) / 2;
 
-/** What takes the second picture's units to the first's, by the lines that both show. */
+/** The scale and shift from the second picture's units to the first's, measured by their common lines. */
 export function measureShift(pairs: readonly (readonly [Line, Line])[]): Shift {
   const words = pairs.flatMap(([a, b]) =>
     a.words.flatMap(word => {
@@ -27,7 +27,7 @@ export function measureShift(pairs: readonly (readonly [Line, Line])[]): Shift {
   return {times, x: median(sides), y: median(heights)};
 }
 
-/** How much farther apart things lie in the first picture than in the second. */
+/** The ratio of distances in the first picture to those in the second. */
 function scaleOf(pairs: readonly (readonly [number, number])[]): number {
   const times = slope(pairs.map(([a, b]) => [b, a])) ?? 1;
   return times > SCALE.min && times < SCALE.max ? times : 1;

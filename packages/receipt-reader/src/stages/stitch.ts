@@ -6,9 +6,9 @@ import {measureShift} from './shift';
 const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap(({words}) => words);
 
 /**
- * Pictures of one long receipt overlap. What two show is taken half from each: lines at the edge of a picture are often
- * cut through. The later picture is moved to where it goes on below the earlier, and said to go on there, so that an
- * item that both share is read as one. Pictures that do not overlap stay as they are.
+ * Joins overlapping pictures of one long receipt. Half of the overlap is taken from each, as lines at the edge are often
+ * cut off. The later picture is moved below the earlier one and marked as its continuation, so that an
+ * item on both is read as one. Pictures without an overlap are unchanged.
  */
 export function stitch(pages: readonly Page[]): Page[] {
   const stitched: Page[] = [];
@@ -32,7 +32,7 @@ export function stitch(pages: readonly Page[]): Page[] {
   return stitched;
 }
 
-/** Lines kept of the first picture: up to `a`; of the second: from `b` on. */
+/** The cut: lines of the first picture up to `a`, of the second from `b`. */
 function cutAt({pairs}: Overlap): {a: number; b: number} {
   const after = pairs[Math.ceil(pairs.length / 2)];
   if (after) return {a: after[0], b: after[1]};
