@@ -3,7 +3,7 @@ import type {Session} from '../support/tokens';
 import type {Gate} from './gate';
 import type {Journal} from './journal';
 
-/** A form is read once, so each attempt makes its own. */
+/** Creates a form for each attempt, as a form can only be sent once. */
 type MakeForm = () => FormData;
 
 export interface Call {
@@ -18,7 +18,7 @@ export interface Answer {
   text: string;
 }
 
-/** Sends a call until it is answered: a lost answer or a 5xx is what a phone in a tunnel sees, and it tries again. */
+/** Repeats a request after a lost response or a 5xx until it is answered, like a phone with a bad connection. */
 export async function retryUntilAnswered({gate, journal}: {gate: Gate; journal: Journal}, call: Call): Promise<Answer> {
   for (;;) {
     const answer = await send(await gate.passed(), call);

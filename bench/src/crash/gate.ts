@@ -2,7 +2,7 @@
 export class Gate {
   private open = Promise.withResolvers<string>();
 
-  /** Lets everybody through to the server at `url`. */
+  /** Lets all callers continue, with the server at `url`. */
   lift(url: string): void {
     this.open.resolve(url);
   }
@@ -11,7 +11,7 @@ export class Gate {
     this.open = Promise.withResolvers<string>();
   }
 
-  /** The server's address, as soon as there is one. */
+  /** Waits for a server and returns its URL. */
   passed(): Promise<string> {
     return this.open.promise;
   }

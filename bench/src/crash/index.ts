@@ -17,7 +17,7 @@ import {STAYS, VICTIMS, kill, findPostmaster} from './kill';
 import {buy, cancel, score, upload, type World} from './people';
 import {verifyAnswers, verifyDownloads, verifyRows} from './verify';
 
-/** Milliseconds of load before each kill: never the same moment of a transaction. */
+/** Milliseconds of load before each kill; different, so that transactions are killed at different points. */
 const LOAD_MS = [2500, 3100, 2300, 3700, 2900, 2100, 2700, 3300, 1900];
 const BUYERS = 8;
 const UPLOADERS = 4;
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   await cleanup.cleanUp();
 }
 
-/** Data, and sessions to act with. */
+/** Creates data and sessions. */
 async function prepare(dataDir: string): Promise<{painters: Session[]; staff: Session[]; ordersBefore: number}> {
   const postgres = await startEmbeddedPostgres({dataDir, log});
   const db = new Client({connectionString: postgres.url});

@@ -1,12 +1,12 @@
-/** What was acknowledged: the server said so with a 2xx, and must stand by it whatever happens afterwards. */
+/** The acknowledged requests (2xx), whose effects must survive all crashes. */
 export interface Journal {
   orders: {id: number; pintorId: number; codigo: string; key: string; answer: string}[];
   cancelled: {id: number; key: string}[];
   receipts: {id: number; pintorId: number; nomeArquivo: string; sha256: string}[];
   scored: {notaId: number; totalPontos: number}[];
-  /** Calls that were sent again because their answer was lost. */
+  /** Number of requests repeated because their response was lost. */
   repeated: number;
-  /** Answers that no call here should get. */
+  /** Unexpected responses. */
   faults: string[];
 }
 

@@ -6,7 +6,7 @@ import {answers, waitUntil} from '../support/wait';
 
 export interface Postmaster {
   pid: number;
-  /** Of the product's database. */
+  /** URL of the product's database. */
   url: string;
 }
 
@@ -22,10 +22,10 @@ export function findPostmaster(dataDir: string): Postmaster {
 
 export type Victim = 'server' | 'postmaster' | 'both' | 'database' | 'connection';
 
-/** They leave the server running, which has to go on by itself. When a connection's process is killed, PostgreSQL throws all others away, too. */
+/** Victims after which the server keeps running and must recover by itself. When a connection's process is killed, PostgreSQL throws all others away, too. */
 export const STAYS: ReadonlySet<Victim> = new Set(['database', 'connection']);
 
-/** One of the two alone, or both at the same moment; each way leaves the next start something else to cope with. */
+/** Server, database or both at once; each leaves another state for the next start. */
 export const VICTIMS: Victim[] = [
   'server',
   'postmaster',
@@ -38,12 +38,12 @@ export const VICTIMS: Victim[] = [
   'postmaster',
 ];
 
-/** Milliseconds that callers meet a server without its database. */
+/** Milliseconds of load on the server without its database. */
 const WITHOUT_DATABASE = 700;
-/** Milliseconds until a server that stayed must serve again. */
+/** Maximum milliseconds until a surviving server is ready again. */
 const HEALED_WITHIN = 60_000;
 
-/** Kills with -9, without warning; when it returns the server is gone, or serves again by itself. */
+/** Kills by SIGKILL; returns when the server has ended or has recovered. */
 export async function kill(victim: Victim, server: Server, dataDir: string): Promise<void> {
   const postmaster = findPostmaster(dataDir);
   if (victim === 'connection') process.kill(connectionOf(postmaster), 'SIGKILL');

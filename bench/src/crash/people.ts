@@ -16,13 +16,13 @@ export interface World {
 
 const at = <T>(list: T[], n: number): T => list[n % list.length] as T;
 
-/** Painters that one buyer orders for round-robin: of each prize a painter may have five a month. */
+/** Number of painters per buyer, in turn, as a painter may order five of each prize a month. */
 const TURNS = 10;
 
-/** Between the painters that one uploader sends for: there are four uploaders, and none sends for another's. */
+/** Step between the painters of one uploader, as the four uploaders must not share painters. */
 const UPLOAD_STEP = 4;
 
-/** Orders prize after prize, each under its key; every seventh order is sent once more although it was answered. */
+/** Orders prizes, each with an idempotency key; every seventh order is repeated although it was answered. */
 export async function buy(world: World, who: number): Promise<void> {
   const {journal, painters} = world;
   for (let n = 0; !world.ended(); n++) {
@@ -65,8 +65,8 @@ export async function cancel(world: World): Promise<void> {
 }
 
 /**
- * Painters send receipts, in turn, as no one of them may send so many in a day; one that is refused as a repetition had
- * arrived before its answer was lost.
+ * Uploads receipts for painters in turn, because of their daily limit; one that is refused as a duplicate had
+ * been stored before its response was lost.
  */
 export async function upload(world: World, who: number): Promise<void> {
   const {journal, painters} = world;
@@ -90,7 +90,7 @@ export async function upload(world: World, who: number): Promise<void> {
   }
 }
 
-/** Staff score what has arrived. */
+/** Staff score pending receipts. */
 export async function score(world: World): Promise<void> {
   const {journal, staff} = world;
   for (let n = 0; !world.ended();) {

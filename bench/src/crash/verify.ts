@@ -9,7 +9,7 @@ import type {Gate} from './gate';
 import type {Journal} from './journal';
 import {sameJson} from './people';
 
-/** Every recorded answer is heard again under its key, through the server that came up last. */
+/** Checks that repeated requests with the same key get the recorded responses from the current server. */
 export async function verifyAnswers(gate: Gate, journal: Journal, painters: Session[]): Promise<string[]> {
   const faults: string[] = [];
   for (const {pintorId, codigo, key, answer} of journal.orders) {
@@ -22,7 +22,7 @@ export async function verifyAnswers(gate: Gate, journal: Journal, painters: Sess
   return faults;
 }
 
-/** Each acknowledged receipt can be read by staff, byte for byte. */
+/** Checks that staff can download each acknowledged receipt unchanged. */
 export async function verifyDownloads(url: string, journal: Journal, staff: Session, db: Client): Promise<string[]> {
   const rows = await rowsOf(
     db,
@@ -40,7 +40,7 @@ export async function verifyDownloads(url: string, journal: Journal, staff: Sess
   return faults;
 }
 
-/** What was acknowledged is in the tables, nothing is there twice, and no row points at a missing file. */
+/** Checks that acknowledged data are in the tables, without duplicates and without missing files. */
 export async function verifyRows(
   db: Client,
   journal: Journal,

@@ -1,4 +1,4 @@
-/** How much there is. Ids run from 1 to these numbers. */
+/** Numbers of rows. Ids run from 1 to these numbers. */
 export const AMOUNTS = {
   painters: 3000,
   staff: 40,
@@ -8,6 +8,6 @@ export const AMOUNTS = {
   prizes: 60,
   salesEach: 5,
   pendingReceipts: 1500,
-  /** Points of each painter's one live lot: never used up by a measurement. */
+  /** Points in each painter's only valid lot, more than measurements use. */
   points: 50_000_000,
 } as const;

@@ -5,9 +5,9 @@ const {painters, staff, richPainters, products, prizes, salesEach, pendingReceip
 
 /** Orders of the painter p.id, the oldest first. */
 const ORDERS_OF = `generate_series(1, CASE WHEN p.id <= ${richPainters} THEN 30 ELSE 4 END) AS n`;
-/** How the points of a sale came about, of sales that nobody reckoned. */
+/** The stored calculation of sales whose points were not calculated. */
 export const NO_CALCULATION = `'{"total":0,"base":0,"passos":[],"pontosDobrados":0,"codigoUsado":false,"codigoCancelado":false}'`;
-/** Points of one order of the past. */
+/** Points of one past order. */
 const PRICE = 100;
 
 /** The painter's CPF. */
@@ -40,7 +40,7 @@ export const CATALOGUE = [
           ARRAY['ferramentas', 'novidades'], i FROM generate_series(1, ${prizes}) i`,
 ];
 
-/** One sale bore all the points of a painter, in one lot; every order of the past took from it. */
+/** Each painter has one lot of points, from one sale, which all past orders took from. */
 export const LEDGER = [
   `INSERT INTO conta (pintor_id, saldo, seq) SELECT id, 0, 0 FROM pintor`,
   `INSERT INTO lancamento (pintor_id, seq, tipo, pontos, saldo_apos, referencia, ocorrido_em)

@@ -1,6 +1,6 @@
 import type {Figure, Run} from './figures';
 
-/** What a figure may lose before it counts, as a part of it. */
+/** Minimum relative loss that is reported. */
 const LOSS = 0.05;
 
 export interface Change {
@@ -13,9 +13,9 @@ export interface Change {
 }
 
 /**
- * What changed from one run to another, in the order of the later one; figures that only one of them has are left out.
- * A loss (or a gain) is one of a twentieth or more, and only where the middle halves of the rounds do not touch: what lies
- * within the spread of a run is said of nobody. undefined: the runs were made on different kinds of machine.
+ * The changes between two runs, in the order of the later one, of the figures that both have.
+ * A loss (or gain) is at least 5 %, and only counts if the interquartile ranges do not overlap, as smaller changes are
+ * within the spread of a run. Undefined if the runs were on different kinds of machines.
  */
 export function compareRuns(before: Run, now: Run): Change[] | undefined {
   if (before.machine !== now.machine) return undefined;
@@ -32,7 +32,7 @@ function changeOf(name: string, before: Figure, now: Figure): Change {
   return {name, before: before.median, now: now.median, gain, verdict};
 }
 
-/** A line for each change, what was lost marked. */
+/** One line per change; losses are marked. */
 export const describeChanges = (changes: Change[]): string[] =>
   changes.map(({name, before, now, gain, verdict}) => {
     const percent = `${gain < 0 ? '' : '+'}${(gain * 100).toFixed(1)} %`;

@@ -1,15 +1,15 @@
 import {quartiles} from '../support/median';
 
-/** One figure of a run: its median and the middle half of what the rounds measured. */
+/** One figure of a run: the median and the interquartile range of its rounds. */
 export interface Figure {
   median: number;
   low: number;
   high: number;
-  /** Less of it is better: memory, time. */
+  /** Whether smaller is better, as for memory and time. */
   less?: true;
 }
 
-/** What one run measured, as it is kept in bench/figures.json. */
+/** The results of one run, as stored in bench/figures.json. */
 export interface Run {
   /** The commit that was measured, and its date. */
   commit: string;
@@ -19,7 +19,7 @@ export interface Run {
   figures: Record<string, Figure>;
 }
 
-/** Of a figure's rounds. */
+/** Computes a figure from its rounds. */
 export function figureOf(rounds: number[], how: {less?: true} = {}): Figure {
   const [low, median, high] = quartiles(rounds).map(n => Number(n.toPrecision(4))) as [number, number, number];
   return {median, low, high, ...how};

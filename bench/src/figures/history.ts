@@ -7,7 +7,7 @@ import type {Run} from './figures';
 
 const FILE = join(ROOT, 'bench', 'figures.json');
 
-/** Of the last run that was kept; undefined when there was none. */
+/** The last stored run; undefined if there is none. */
 export async function lastRun(): Promise<Run | undefined> {
   try {
     return JSON.parse(await readFile(FILE, 'utf8')) as Run;
@@ -19,7 +19,7 @@ export async function lastRun(): Promise<Run | undefined> {
 
 export const saveRun = (run: Run): Promise<void> => writeFile(FILE, `${JSON.stringify(run, null, 2)}\n`);
 
-/** The commit that is checked out, with a plus where files differ from it. */
+/** The current commit, with a plus if files were changed. */
 export async function currentCommit(): Promise<string> {
   const git = async (...args: string[]) => (await promisify(execFile)('git', args, {cwd: ROOT})).stdout.trim();
   const [commit, changes] = await Promise.all([
