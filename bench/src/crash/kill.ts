@@ -22,7 +22,10 @@ export function findPostmaster(dataDir: string): Postmaster {
 
 export type Victim = 'server' | 'postmaster' | 'both' | 'database' | 'connection';
 
-/** Victims after which the server keeps running and must recover by itself. When a connection's process is killed, PostgreSQL throws all others away, too. */
+/**
+ * Victims after which the server keeps running and must recover by itself. When a connection's process is killed, PostgreSQL
+ * ends all others, too.
+ */
 export const STAYS: ReadonlySet<Victim> = new Set(['database', 'connection']);
 
 /** Server, database or both at once; each leaves another state for the next start. */

@@ -1,7 +1,7 @@
 import type {Path, BodyOf, Form, Method, Operation} from './types.js';
 
 // Strings in paths and queries may be given as any value with that text, such as a number or a boolean, and in a
-// query as an object, which is sent as JSON.
+// query as an object, which is sent as JSON. Filters have the names of the query's fields, and two bounds for each.
 type Written<T> = string extends T ? unknown : T;
 type Filters<Q> = {[K in (keyof Q & string) | `${keyof Q & string}_gte` | `${keyof Q & string}_lte` | 'q']?: unknown};
 type Query<Q> = {[K in keyof Q]: K extends 'filtros' | 'filter' ? Filters<Q> : Written<Q[K]>};
