@@ -5,21 +5,21 @@ import {useAction} from './useAction';
 
 interface Props {
   active: boolean;
-  /** What is switched, for screen readers. */
+  /** The accessible name of the switch. */
   name: string;
   resource: string;
   success?: string;
   failure: string;
   change: (active: boolean) => Promise<unknown>;
-  /** The confirmation, where the change is not made at once: what the row will be, and what follows. */
+  /** The confirmation, if the change needs one: its title says the new state, its text the consequences. */
   question?: (active: boolean) => {title: string; text: ReactNode};
-  /** What the two states are called, and what brings them about. */
+  /** The labels of the two states, and of the actions that lead to them. */
   labels?: {on: string; off: string; turnOn: string; turnOff: string};
 }
 
 const LABELS = {on: 'Ativo', off: 'Inativo', turnOn: 'Ativar', turnOff: 'Inativar'};
 
-/** A row's own switch: says in words how it stands, changes only when the server said so. */
+/** A row's switch with its state in words; it changes only after the server has confirmed. */
 export function ActiveSwitch({
   active,
   name,

@@ -4,7 +4,7 @@ import {mayOpen} from '../manifest/access';
 import {addressOf, useManifest} from '../manifest/context';
 import {currentSession} from '../providers/session';
 
-/** The way from a list to its form for a new one, for who may open that. */
+/** The link from a list to its create form, if this person may open it. */
 export function CreateLink() {
   const {one, screens} = useManifest();
   const form = screens.find(({view}) => view === 'create');

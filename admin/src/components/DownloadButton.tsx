@@ -4,15 +4,15 @@ import {useAction} from './useAction';
 
 interface Props {
   label: string;
-  /** Asks for the file and hands it to the browser. */
+  /** Requests the file and passes it to the browser. */
   get: () => Promise<void>;
-  /** A small file that is there at once begins without a word. */
+  /** Shows no "download begins" message: for small files, which are there at once. */
   silent?: boolean;
-  /** Said when it failed and the server did not say why. */
+  /** The error message, if the server gave none. */
   failure?: string;
 }
 
-/** A button that brings one file. */
+/** A button that downloads one file. */
 export function DownloadButton({label, get, silent, failure}: Props) {
   const {busy, run} = useAction({...(!silent && {success: DOWNLOAD_BEGINS}), ...(failure && {failure})});
   return (

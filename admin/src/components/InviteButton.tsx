@@ -8,7 +8,7 @@ interface Props {
   id: number;
 }
 
-/** Sends the person a link to choose a password: the first one, or another where it was forgotten. */
+/** Sends the person a link to choose a password: the first one, or a new one if it was forgotten. */
 export function InviteButton({call, id}: Props) {
   const {busy, run} = useAction({success: ({mensagem = ''}) => mensagem});
   if (!mayCall(`POST ${call}`)) return null;

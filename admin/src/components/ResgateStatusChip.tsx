@@ -10,7 +10,7 @@ import {
 import type {IconName} from '@clube/ui';
 import {StateChip, type Tone} from './StateChip';
 
-/** How each status of an order looks. */
+/** The colour and icon of each order status. */
 export const RESGATE_APPEARANCE: Readonly<Record<ResgateStatus, {tone: Tone; icon: IconName}>> = {
   [NOT_DELIVERED]: {tone: 'waiting', icon: 'clock'},
   [DELIVERED]: {tone: 'ok', icon: 'check'},

@@ -9,13 +9,13 @@ import type {Column} from './grid/columns';
 import type {Opens} from './grid/opening/useOpening';
 
 interface Options<L> {
-  /** What a row is called, for who hears the buttons. */
+  /** The row's name, for the accessible names of its buttons. */
   nameOf: (row: L) => string;
-  /** Absent where rows are not deleted. */
+  /** Absent if rows cannot be deleted. */
   onDelete?: (row: L) => void;
 }
 
-/** The last column of a list: edit and delete, to who may do either; no column to who may do neither. */
+/** The last column of a list: edit and delete, each only if this person may do it; no column if neither. */
 export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>): Column<L>[] {
   const manifest = useManifest();
   const session = currentSession();
@@ -43,11 +43,11 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
       </>
     );
     return [{kind: 'actions', field: 'acoes', title: 'Ações', width: edits && deletes ? 84 : 52, cell}];
-    // oxlint-disable-next-line react/exhaustive-deps -- what is registered of a row does not change with the screen
+    // oxlint-disable-next-line react/exhaustive-deps -- `nameOf` and `onDelete` differ at every render, but do the same
   }, [manifest, edits, deletes]);
 }
 
-/** Where a click on a row leads: to its page, or else to its form, where this person may open it. */
+/** Where a click on a row leads: to its page, else to its form, if this person may open it. */
 export function useRowAddress<L extends RaRecord>(): Opens<L> | undefined {
   const manifest = useManifest();
   const session = currentSession();

@@ -2,13 +2,13 @@ import {Button, Field, Modal, notify} from '@clube/ui';
 import {useState} from 'react';
 
 interface Props {
-  /** Of the storefront, with its query. */
+  /** Path in the storefront, with its query. */
   path: string;
-  /** What the link brings, for who hears the button. */
+  /** What the link opens, for the button's accessible name. */
   name: string;
 }
 
-/** A link that staff hand on: shown whole, and copied at one press. */
+/** A link that staff pass on to painters: shown in full, with a button to copy it. */
 export function ShareLink({path, name}: Props) {
   const [open, setOpen] = useState(false);
   const link = `${location.origin}${path}`;
@@ -17,7 +17,7 @@ export function ShareLink({path, name}: Props) {
       await navigator.clipboard.writeText(link);
       notify.success('Link copiado');
     } catch {
-      // A browser may keep the clipboard from a page; the link can be marked by hand.
+      // A browser may deny access to the clipboard; the link can be selected and copied from the page.
       notify.error('Não foi possível copiar. Selecione o link e copie.');
     }
   };

@@ -13,7 +13,7 @@ const ICON: Record<Tone, IconName> = {
   neutral: 'circle',
 };
 
-/** A state: colour, drawing and word say the same. */
+/** A state, shown by colour, icon and text alike. */
 export function StateChip({tone, icon, children}: {tone: Tone; icon?: IconName; children: ReactNode}) {
   return <Chip color={COLOR[tone]} label={children} icon={<Icon name={icon ?? ICON[tone]} size={15} />} />;
 }

@@ -1,9 +1,9 @@
 import {ApiError} from '@clube/api-client';
 
-/** In the contract's words. */
+/** The wording is prescribed by the specification. */
 export const DOWNLOAD_BEGINS = 'Seu download começará em breve, aguarde.';
 
-/** Lets the browser fetch a signed address as a file. */
+/** Makes the browser download a signed URL. */
 export function downloadAddress(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;
@@ -14,14 +14,14 @@ export function downloadAddress(address: string, name = ''): void {
 }
 
 /**
- * Downloads an answer that needed our header, which a link cannot send. Keeps the bytes as they came: the encoding is the
- * server's choice.
- * @throws ApiError with "Resposta inválida do servidor" for an empty answer
+ * Downloads a response that needed our authorization header, which a link cannot send. The bytes are not decoded: the
+ * encoding is the server's choice.
+ * @throws ApiError with "Resposta inválida do servidor" for an empty response
  */
 export function downloadContent(content: Blob, name: string): void {
   if (content.size === 0) throw new ApiError(200, {erro: 'Resposta inválida do servidor'});
   const address = URL.createObjectURL(content);
   downloadAddress(address, name);
-  // The download has its own hold on the bytes once it began.
+  // Once the download has begun, the browser no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

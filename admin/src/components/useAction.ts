@@ -6,11 +6,11 @@ import {useState} from 'react';
 import {notifyFailure} from '../providers/failure';
 
 interface Options {
-  /** Said when it worked. */
+  /** The success message. */
   success?: string | ((answer: {mensagem?: string}) => string);
-  /** Said when it failed and the server did not say why; where it could not say anything, what happened stands below. */
+  /** The error message, if the server failed or gave none; the cause is then shown below it. */
   failure?: string;
-  /** The lists that show something else now. */
+  /** Resources whose lists are refetched after success. */
   changes?: readonly string[];
 }
 
@@ -21,13 +21,13 @@ interface Outcome {
 
 const NOTHING_WRONG: Outcome = {errors: {}};
 
-/** What the server answered: it says it in the product's words already. */
+/** The server's message, as the success message: it is already in the product's words. */
 export const fromServer = ({mensagem: message = ''}: {mensagem?: string}): string => message;
 
 /**
- * A button's call: busy while it runs, its outcome said as a toast, the lists that it changes read again. Answers
- * whether it worked. Where it did not, `refusal` is the sentence that was said, and `errors` what the server said of single
- * fields, until what was wrong is changed (`forget`).
+ * A button's request: busy while it runs, its outcome shown as a toast, the changed lists refetched. `run` returns
+ * whether it succeeded. After a failure `refusal` is the message that was shown, and `errors` the server's errors by
+ * field, until `forget` clears them.
  */
 export function useAction({success, failure, changes = []}: Options = {}) {
   const queryClient = useQueryClient();

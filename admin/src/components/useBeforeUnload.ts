@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Asks before the page goes in the middle of something. */
+/** While `busy`, the browser asks before it leaves the page. */
 export function useBeforeUnload(busy: boolean): void {
   useEffect(() => {
     if (!busy) return;

@@ -1,11 +1,14 @@
 import {useEffect, useEffectEvent} from 'react';
 
 interface Options {
-  /** Alt instead of Ctrl; or the key alone: a character key then counts only outside of what one types into. */
+  /** Alt instead of Ctrl; or no modifier: a character key is then ignored inside text fields. */
   modifier?: 'alt' | 'none';
 }
 
-/** What is held down with the key. AltGr is Ctrl and Alt together: it types, and is never a shortcut. */
+/**
+ * The modifier that is held down with the key. AltGr is reported as Ctrl and Alt together: it types characters, and is
+ * never a shortcut.
+ */
 function modifierOf({ctrlKey, metaKey, altKey}: KeyboardEvent): 'ctrl' | 'alt' | 'none' | undefined {
   const ctrl = ctrlKey || metaKey;
   if (ctrl && altKey) return undefined;
@@ -17,8 +20,8 @@ const typesInto = ({target}: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
 /**
- * Ctrl (or ⌘) and a key, or what `modifier` says, wherever the focus is but in an open dialog: what lies under it is not reached. A key that is
- * held down counts once.
+ * Calls `perform` on Ctrl (or ⌘) and the key, or on what `modifier` says, wherever the focus is, except in an open
+ * dialog, as what lies under it must not react. A key that is held down counts once.
  */
 export function useShortcut(key: string, perform: () => void, {modifier}: Options = {}): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -4,7 +4,10 @@ import {Link} from 'react-router-dom';
 import {useOpenBatchJobs} from './useOpenBatchJobs';
 import styles from './BatchJobs.module.css';
 
-/** In the bar above while something of one's own waits or runs: how much, how far, and the way there. */
+/**
+ * The app bar's indicator while one of the user's batch jobs waits or runs: how many, their progress, and a link to
+ * them.
+ */
 export function RunningJobsLink() {
   const open = useOpenBatchJobs();
   const [only, ...others] = open ?? [];

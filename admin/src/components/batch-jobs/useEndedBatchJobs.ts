@@ -16,7 +16,7 @@ function notifyEnd({titulo: title, estado, feitos: doneCount, falhas, mensagem: 
   else if (estado === 'falhou') notify.error(message ?? `${title}: interrompido`);
 }
 
-/** Notifies of each of one's batch jobs as it ends, and refetches the lists that it changed. */
+/** Shows a toast for each of the user's batch jobs when it ends, and refetches the lists that it changed. */
 export function useEndedBatchJobs(open: readonly BatchJob[] | undefined): void {
   const queryClient = useQueryClient();
   const known = useRef<readonly number[]>([]);
@@ -30,7 +30,7 @@ export function useEndedBatchJobs(open: readonly BatchJob[] | undefined): void {
       const batchJob = await client.get('/api/trabalhos/{id}', {path: {id}});
       notifyEnd(batchJob);
     };
-    // What a batch job changed only its kind knows: whatever is on screen is refetched.
+    // Only the server's job kind knows which lists a batch job changed, so all lists on screen are refetched.
     void Promise.allSettled(ended.map(tell)).then(() =>
       queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[1] !== 'open' || queryKey[0] !== BATCH_JOBS}),
     );

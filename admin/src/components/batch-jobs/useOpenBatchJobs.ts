@@ -2,13 +2,16 @@ import {useQuery} from '@tanstack/react-query';
 import {client, type Schema} from '@clube/api-client';
 import {mayCall} from '../../providers/access';
 
-/** The polling interval while one's own batch jobs wait or run; while none does, or nobody looks, there is no polling. */
+/**
+ * The polling interval while the user's batch jobs wait or run, milliseconds. No polling without such jobs or in a
+ * hidden tab.
+ */
 const EVERY_MS = 3000;
 
 /** The first part of the query key of everything about batch jobs: invalidate it to refetch. */
 export const BATCH_JOBS = 'trabalhos';
 
-/** One's own batch jobs that wait or run, the newest first. */
+/** The user's batch jobs that wait or run, newest first. */
 export function useOpenBatchJobs(): readonly Schema<'Trabalho'>[] | undefined {
   const {data} = useQuery({
     queryKey: [BATCH_JOBS, 'open'],

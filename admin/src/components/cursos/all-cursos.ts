@@ -1,7 +1,7 @@
 import {client} from '@clube/api-client';
 import {queryOptions, useQuery} from '@tanstack/react-query';
 
-/** Rows of a page that holds all of them. */
+/** The page size that means all rows. */
 const ALL = 0;
 
 export const allCursosQuery = queryOptions({
@@ -12,6 +12,6 @@ export const allCursosQuery = queryOptions({
   },
 });
 
-/** All courses, to choose one from. */
+/** All courses as options. */
 export const useCursoOptions = () =>
   useQuery({...allCursosQuery, select: cursos => cursos.map(({id, nome}) => ({value: id, text: nome}))});

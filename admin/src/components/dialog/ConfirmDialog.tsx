@@ -4,18 +4,18 @@ import type {ReactNode} from 'react';
 interface Props {
   title: string;
   children: ReactNode;
-  /** On the button that does it. */
+  /** The label of the confirming button. */
   confirmLabel: string;
   busy?: boolean;
-  /** It takes something away. */
+  /** The action deletes or revokes something. */
   destructive?: boolean;
-  /** Another thing that can be done, in the place of "Voltar". */
+  /** Another action, in place of "Voltar". */
   other?: {label: string; busy: boolean; onPress: () => void};
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot simply be undone. */
+/** Asks before an action that cannot simply be undone. */
 export function ConfirmDialog(props: Props) {
   const {title, children, confirmLabel, busy, destructive, other, onConfirm, onClose} = props;
   return (

@@ -5,14 +5,14 @@ import {fromServer, useAction} from '../useAction';
 interface Props {
   title: string;
   resource: string;
-  /** What it answers is said when it worked. */
+  /** The delete request; the message that it returns is shown on success. */
   remove: () => Promise<{mensagem: string}>;
   failure: string;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Asks, deletes, and reads the list again. */
+/** Asks, deletes, and refetches the list. */
 export function DeleteDialog({title, resource, remove, failure, children, onClose}: Props) {
   const {busy, run} = useAction({success: fromServer, failure, changes: [resource]});
   const deleteIt = async (): Promise<void> => {

@@ -7,29 +7,29 @@ import {useUnsavedChanges} from './useUnsavedChanges';
 interface Props {
   title: string;
   children: ReactNode;
-  /** On the button that sends it. */
+  /** The label of the submit button. */
   submitLabel?: string;
-  /** On it while it is sent. */
+  /** The label of the submit button while the form is being sent. */
   busyLabel?: string;
   busy: boolean;
   destructive?: boolean;
-  /** There is nothing yet that could be sent. */
+  /** The form cannot be sent yet. */
   incomplete?: boolean;
-  /** Something was changed that no control of the form holds. */
+  /** Something was changed that is not in a form control. */
   changed?: boolean;
-  /** Widest extent in pixels. */
+  /** Maximum width, pixels. */
   width?: number;
-  /** At the right edge, so that what it belongs to stays in sight. */
+  /** Docked at the right edge, so that the row that it belongs to stays visible. */
   side?: boolean;
-  /** Grows with each time that what stands there was stored, and the dialog stays open. */
+  /** A counter, increased each time the values were stored while the dialog stays open. */
   stored?: number;
   onSend: () => void;
   onClose: () => void;
 }
 
 /**
- * A form in a dialog: Enter sends it; Esc, a press beside it and "Voltar" leave, after a question where something was typed.
- * What is sent and refused stays as it is, and the focus goes to the first field with an error.
+ * A form in a dialog: Enter submits it; Esc, a click outside and "Voltar" close it, after a question if there are
+ * unsaved changes. Refused values stay in the form, and the focus goes to the first field with an error.
  */
 export function FormDialog(props: Props) {
   const {title, children, submitLabel = 'Salvar', busyLabel = 'Aguarde', busy, destructive, incomplete, width} = props;
@@ -70,7 +70,7 @@ export function FormDialog(props: Props) {
         id={id}
         noValidate
         className={styles.form}
-        // Also out of a text of several lines, where Enter alone is a new one.
+        // Ctrl+Enter also submits from a multi-line field, where Enter alone begins a new line.
         onKeyDown={event => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
@@ -95,7 +95,7 @@ interface QuestionProps {
   onDiscard: () => void;
 }
 
-/** Shown in place of the form's own buttons. */
+/** The question about unsaved changes, in place of the form's buttons. */
 function Question({stayButton, onStay, onDiscard}: QuestionProps) {
   return (
     <>

@@ -7,25 +7,28 @@ import styles from './FormDialog.module.css';
 
 interface Props {
   title: string;
-  /** What is about to happen, above the text. */
+  /** Above the text field: what is about to happen. */
   children?: ReactNode;
   label: string;
-  /** Who reads it. */
+  /** The hint below the text field: who will read the text. */
   hint: string;
   rule: ReasonRule;
-  /** What it begins with. */
+  /** The initial text. */
   text?: string;
   submitLabel?: string;
   busy: boolean;
-  /** What the server said of it. */
+  /** The server's error for the text. */
   error?: string | undefined;
   onType?: () => void;
-  /** Takes the text without the spaces around it. */
+  /** Receives the trimmed text. */
   onSend: (text: string) => void;
   onClose: () => void;
 }
 
-/** Something that staff say why in their own words: counted, held to its rule, and still there when the call fails. */
+/**
+ * A dialog for an action that staff must justify in their own words: the text is counted and validated, and stays when
+ * the request fails.
+ */
 export function JustificationDialog(props: Props) {
   const {title, children, label, hint, rule, submitLabel = 'Salvar', busy, error, onType, onSend, onClose} = props;
   const [text, setText] = useState(props.text ?? '');

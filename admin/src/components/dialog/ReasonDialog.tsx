@@ -4,22 +4,22 @@ import {FormDialog} from './FormDialog';
 
 interface Props<R extends string> {
   title: string;
-  /** What is about to happen, above the reasons. */
+  /** Above the reasons: what is about to happen. */
   children: ReactNode;
   reasons: readonly {value: R; text: string}[];
-  /** The one it begins with; without it one has to be chosen. */
+  /** The initially selected reason; without it the user must select one. */
   chosen?: NoInfer<R>;
-  /** Said when none was chosen. */
+  /** The error message when no reason is selected. */
   missing: string;
   submitLabel: string;
   busy: boolean;
-  /** What the server said of it. */
+  /** The server's error for the reason. */
   error?: string | undefined;
   onSend: (reason: R) => void;
   onClose: () => void;
 }
 
-/** Something that is ended for one of a few reasons. */
+/** A dialog for an action that ends something, with one of a few reasons. */
 export function ReasonDialog<R extends string>(props: Props<R>) {
   const {title, children, reasons, missing, submitLabel, busy, error, onSend, onClose} = props;
   const [reason, setReason] = useState<R | undefined>(props.chosen);

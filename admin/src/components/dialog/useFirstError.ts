@@ -2,7 +2,9 @@ import {useEffect, useRef, type RefObject} from 'react';
 
 const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input';
 
-/** After a form was sent, the focus goes to its first field with an error as soon as there is one. Answers what is to be called on sending. */
+/**
+ * Returns a function to call on submit: as soon as the form then has an error, its first field with one gets the focus.
+ */
 export function useFirstError(form: RefObject<HTMLFormElement | null>): () => void {
   const sent = useRef(false);
   useEffect(() => {

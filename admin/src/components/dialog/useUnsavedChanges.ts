@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** What stands in the controls of a form, as one text. Buttons come and go without anything being changed. */
+/** The values of a form's controls as one text, to compare. Buttons are ignored: they come and go without a change. */
 function contentOf(form: HTMLFormElement): string {
   const values = [...form.elements].flatMap(control => {
     if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) return control.checked;
@@ -13,7 +13,7 @@ function contentOf(form: HTMLFormElement): string {
   return JSON.stringify(values);
 }
 
-/** Where the focus begins: the first control, or what is chosen in the group that it belongs to. */
+/** The control that gets the initial focus: the first one, or the selected radio button of its group. */
 function firstControl(form: HTMLFormElement): HTMLElement | null {
   const first = form.querySelector<HTMLElement>('input, select, textarea');
   const radio = first instanceof HTMLInputElement && first.type === 'radio';
@@ -21,16 +21,16 @@ function firstControl(form: HTMLFormElement): HTMLElement | null {
 }
 
 interface Options {
-  /** Something was changed that no control holds. */
+  /** Something was changed that is not in a form control. */
   changed: boolean;
-  /** When it grows, what the controls hold is what they begin with from now on. */
+  /** When it increases, the current values become the initial ones. */
   stored?: number;
   onClose: () => void;
 }
 
 /**
- * Entering a form and leaving it: at once while its controls hold what they began with, otherwise after a question. Who stays is back in
- * the field that was left.
+ * Focus on opening and closing of a form dialog: it closes at once while its values are unchanged, otherwise after a
+ * question. Staying returns the focus to the field that had it.
  */
 export function useUnsavedChanges({changed, stored = 0, onClose}: Options) {
   const form = useRef<HTMLFormElement>(null);

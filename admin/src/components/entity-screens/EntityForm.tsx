@@ -8,7 +8,7 @@ import {decimalAsTyped, valuesToSend} from './values';
 
 const WIDTHS = [undefined, undefined, formStyles.half, formStyles.third];
 
-/** The form of a resource without a file of its own: the inputs that the manifest names, as the entity declares them. */
+/** The default form of a resource: the inputs that its manifest names, as the entity declares them. */
 export default function EntityForm() {
   const {name, one, entityScreens, rest} = useManifest();
   if (!entityScreens || !rest?.entity) throw new Error(`${name} has no entityScreens in its manifest`);

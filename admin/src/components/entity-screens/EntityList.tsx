@@ -16,7 +16,7 @@ import {referencesOf} from './references';
 
 const LATEST = {field: 'id', order: 'DESC'} as const;
 
-/** The list of a resource without a file of its own: columns that the manifest names, as the entity declares them. */
+/** The default list of a resource: the columns that its manifest names, as the entity declares them. */
 export default function EntityList() {
   const manifest = useManifest();
   const {name, label, many, one, entityScreens, rest, failures} = manifest;

@@ -4,7 +4,7 @@ import {resourceOf} from '../../providers/resources';
 import {textIn} from '../format/text';
 import {fieldText} from './field-text';
 
-/** A field's value as people read it; a reference by the name of the row that it names. */
+/** A field's formatted value; for a reference, the name of the referenced row. */
 export function FieldValue({field, value}: {field: FieldDescription | undefined; value: unknown}) {
   if (!field) return <>{typeof value === 'string' ? value : JSON.stringify(value)}</>;
   return field.reference && typeof value === 'number' ? (

@@ -14,7 +14,7 @@ interface Editing {
   dataProvider: DataProvider;
 }
 
-/** Pixels that such a value needs, so that it is never cut. */
+/** Minimum column widths, pixels, by kind of field, so that a value is never cut off. */
 const WIDTHS: Partial<Record<FieldDescription['display'], number>> = {
   cpf: 124,
   cnpj: 156,
@@ -27,7 +27,7 @@ const WIDTHS: Partial<Record<FieldDescription['display'], number>> = {
   money: 116,
 };
 
-/** The columns that an entity's declaration makes of its fields; the first names the row. */
+/** The columns of an entity's fields; the first one identifies the row. */
 export function entityColumns(entity: string, names: readonly string[], editing: Editing): Column<RaRecord>[] {
   const fields = fieldsOf(entity);
   const [main = ''] = names;
@@ -62,7 +62,7 @@ function columnOf(name: string, field: FieldDescription, editing: Editing & {mai
   }
 }
 
-/** A switch in the cell for whoever may change it; to anybody else it is a word. */
+/** A switch in the cell for those who may change the row; for others its label. */
 function switchColumn(
   name: string,
   {title, writable, on = 'Sim', off = 'Não'}: FieldDescription,

@@ -35,7 +35,7 @@ const WRITTEN: Partial<Record<FieldDescription['display'], Write>> = {
   switch: (value, {on = 'Sim', off = 'Não'}) => ([1, true].includes(value as number | boolean) ? on : off),
 };
 
-/** A field's value as people read it, by what its declaration says; `–` where there is none. */
+/** A field's value, formatted by its declaration; `–` for none. */
 export function fieldText(field: FieldDescription, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   const option = field.options?.find(each => String(each.value) === textOf(value));

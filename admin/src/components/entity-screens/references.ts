@@ -2,7 +2,10 @@ import {fieldsOf} from '@clube/api-client/fields';
 import type {Lookup} from '../../manifest/manifest';
 import type {ReferenceFilterProps} from '../list/ReferenceFilter';
 
-/** The filters by reference that an entity declares, and those of fields that hold something else of the rows that they name. */
+/**
+ * The reference filters that an entity declares, and the filters on fields that hold another value of the referenced
+ * rows.
+ */
 export function referencesOf(
   entity: string,
   lookups: Readonly<Record<string, Lookup | undefined>> = {},

@@ -12,28 +12,28 @@ interface EntityScreenOptions<E extends DescribedEntity> extends Omit<
   columns: readonly FieldOf<E>[];
   fields?: readonly (FieldOf<E> | readonly FieldOf<E>[])[];
   search?: string;
-  /** The list can be narrowed to the days on which rows were made. */
+  /** The list has a filter on the days on which rows were created. */
   period?: true;
-  /** Fields that hold something of another registration's rows, which the list's filter looks up by name. */
+  /** Fields that hold a value of another resource's rows, by which the list's filter finds those rows by name. */
   lookups?: Readonly<Partial<Record<FieldOf<E>, Lookup>>>;
   sort?: SortPayload;
   feminine?: boolean;
   notPast?: readonly FieldOf<E>[];
   initial?: Readonly<Partial<Record<FieldOf<E>, unknown>>>;
-  /** Said below an input. */
+  /** Hints below the inputs. */
   hints?: Readonly<Partial<Record<FieldOf<E>, string>>>;
-  /** Said when a change is stored, where the contract has words of its own. */
+  /** The message when a change is stored, if the specification prescribes one. */
   changed?: string;
   importing?: {call: Call; to: string};
   rest?: Omit<RestResource, 'entity' | 'path'>;
-  /** Absent: what the columns and the fields make. */
+  /** Absent: the default form or list. */
   form?: Load;
   list?: Load;
-  /** Rows are only made, or only changed. */
+  /** Rows can only be created, or only be edited. */
   only?: 'create' | 'edit';
 }
 
-/** A plain registration of the API's: its list and form are made of the entity's declaration, unless files replace them. */
+/** The manifest of a CRUD resource: its list and form come from the entity's declaration, unless files replace them. */
 export function registration<E extends DescribedEntity & EntityName>(
   name: string,
   entity: E,

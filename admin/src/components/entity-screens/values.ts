@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isDecimal = ({display}: FieldDescription): boolean => display === 'money' || display === 'decimal';
 const isInteger = ({display}: FieldDescription): boolean => display === 'integer' || display === 'points';
 
-/** Numbers as people type them: with a comma, and the decimals that the declaration asks for. */
+/** Formats numbers for the inputs: with a comma and the declared number of decimals. */
 export function decimalAsTyped(fields: Fields, record: Values): Record<string, unknown> {
   return mapFields(fields, record, (field, value) =>
     isDecimal(field) && typeof value === 'number' ? written(value, field) : value,
@@ -18,7 +18,10 @@ function written(value: number, {decimals = 2}: FieldDescription): string {
   return value.toLocaleString('pt-BR', {minimumFractionDigits: decimals, useGrouping: false, maximumFractionDigits: 6});
 }
 
-/** What was typed as it travels: numbers as numbers, empty as nothing. What is no number stays as it is, and is refused. */
+/**
+ * Converts input values for the request: numbers as numbers, empty as null. Invalid numbers stay as typed, and the
+ * server refuses them.
+ */
 export function valuesToSend(fields: Fields, values: Values): Record<string, unknown> {
   return mapFields(fields, values, (field, value) => {
     const text = textOf(value).trim();
@@ -30,7 +33,7 @@ export function valuesToSend(fields: Fields, values: Values): Record<string, unk
   });
 }
 
-/** `1.234,5` or `1234.5`; undefined for anything else. */
+/** Parses `1.234,5` or `1234.5`; undefined for anything else. */
 function numberIn(text: string): number | undefined {
   const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;

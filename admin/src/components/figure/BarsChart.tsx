@@ -4,7 +4,7 @@ import {chartHeight, truncatedName, shortValue, formattedValue, type ChartRow, t
 
 const COLORS = ['var(--anil)', 'var(--ocre)', 'var(--folha)'];
 
-/** Lying bars: names of people and shops are read beside them, on a phone too. Drawn for the eye alone. */
+/** Horizontal bars: long names fit beside them, also on a phone. Hidden from screen readers, which read the table. */
 export default function BarsChart({series, rows}: {series: readonly ChartSeries[]; rows: readonly ChartRow[]}) {
   const narrow = useMediaQuery('(width < 700px)', {noSsr: true});
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', {noSsr: true});

@@ -7,29 +7,31 @@ import styles from './Figure.module.css';
 
 interface Props {
   title: string;
-  /** The one figure that sums it up, as it is written. */
+  /** The total of the chart, formatted. */
   value: string;
-  /** What it is compared with. */
+  /** What the value is compared with. */
   note?: string;
-  /** What one of the rows is: above their names in the table. */
+  /** What a row stands for: the heading of the names in the table. */
   of: string;
   series: readonly ChartSeries[];
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   rows: readonly ChartRow[] | undefined;
   error?: Error | null;
   onRetry?: () => unknown;
-  /** Said where there are no rows. */
+  /** The message when there are no rows. */
   empty?: string;
 }
 
-/** Fetched when the first chart is shown; without it the table is still there. */
+/** Loaded with the first chart that is shown; if loading fails, the table still works. */
 const BarsChart = lazy(() => import('./BarsChart').catch(() => ({default: NoChart})));
 
 function NoChart() {
   return <p className={styles.note}>O gráfico não carregou. Os números estão na tabela.</p>;
 }
 
-/** A figure with its chart, or with the same numbers as a table: for who does not see a chart, and for who wants the numbers. */
+/**
+ * A figure with its chart, or with the same numbers as a table, for screen readers and for those who want the numbers.
+ */
 export function ChartFigure({title, value, note, of, series, rows, error, onRetry, empty}: Props) {
   const [asTable, setAsTable] = useState(false);
   const failed = error && !rows;

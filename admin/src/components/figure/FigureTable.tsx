@@ -9,7 +9,7 @@ interface Props {
   rows: readonly ChartRow[];
 }
 
-/** The numbers of a chart, all of them, by name. */
+/** All numbers of a chart, by name. */
 export function FigureTable({title, of, series, rows}: Props) {
   return (
     <table className={styles.table}>
@@ -26,7 +26,7 @@ export function FigureTable({title, of, series, rows}: Props) {
       </thead>
       <tbody>
         {rows.map(({label, values, to}, place) => (
-          // Two of them may have one name.
+          // Two rows may have the same name.
           <tr key={`${place} ${label}`}>
             <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
             {series.map((each, i) => (

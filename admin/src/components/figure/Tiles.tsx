@@ -5,21 +5,21 @@ import styles from './Figure.module.css';
 
 export interface Tile {
   label: string;
-  /** A number, or a figure as it is written. */
+  /** A number, or a formatted figure. */
   value: number | string;
-  /** What it is compared with. */
+  /** What the value is compared with. */
   note?: ReactNode;
-  /** How much more or less it is than before, as it is written. */
+  /** The change since the previous period, formatted. */
   change?: string | undefined;
-  /** The same beside the year before. */
+  /** The change since the year before, formatted. */
   yearChange?: string | undefined;
-  /** The rows behind the figure, where there is a screen for them. */
+  /** Path of the screen with the rows behind the figure, if there is one. */
   to?: string;
 }
 
 const written = (value: Tile['value']): string => (typeof value === 'string' ? value : numberOrNothing(value));
 
-/** Single figures beside each other, each with what it is compared with. */
+/** Single figures side by side, each with what it is compared with. */
 export function Tiles({tiles}: {tiles: readonly Tile[]}) {
   return (
     <ul className={styles.tiles}>

@@ -5,29 +5,29 @@ export interface ChartSeries {
   kind: 'number' | 'money';
 }
 
-/** A bar, or a group of them, with its name. */
+/** A bar, or a group of bars, with its name. */
 export interface ChartRow {
   label: string;
-  /** One of each series, in their order; money in BRL. */
+  /** One value per series, in the order of the series; money in BRL. */
   values: readonly number[];
-  /** The rows behind it. */
+  /** Path of the screen with the rows behind the bar. */
   to?: string;
 }
 
-/** A value as the table and the chart's bubble write it. */
+/** A value, formatted for the table and the tooltip. */
 export const formattedValue = ({kind}: ChartSeries, value: number | null): string =>
   kind === 'money' ? reaisOrNothing(value) : numberOrNothing(value);
 
 const short = new Intl.NumberFormat('pt-BR', {notation: 'compact', maximumFractionDigits: 1});
 
-/** A value on the axis, in few characters: `12 mil`. */
+/** A value, shortened for the axis: `12 mil`. */
 export const shortValue = (value: number): string => short.format(value);
 
-/** As much of a name as stands beside its bar. */
+/** The name, truncated to `letters` characters for the space beside its bar. */
 export const truncatedName = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 
 const AXIS_PX = 34;
 
-/** Of a chart with so many rows, pixels. */
+/** Height of a chart, pixels. */
 export const chartHeight = (rows: number, series: number): number => rows * (series > 1 ? 40 : 30) + AXIS_PX;

@@ -1,6 +1,6 @@
 const STEPS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** Bytes as people read them: "812 bytes", "1,4 MB". */
+/** A size in bytes, formatted: "812 bytes", "1,4 MB". */
 export function fileSize(bytes: number): string {
   if (bytes === 1) return '1 byte';
   const step = bytes < 1 ? 0 : Math.min(STEPS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));

@@ -1,8 +1,8 @@
 const SMALL_WORDS = new Set(['de', 'da', 'do', 'das', 'dos', 'e']);
 
 /**
- * `JOÃO DA SILVA` → `João da Silva`: how names stand on the dashboards. What was typed with both kinds of letters stays:
- * `Tintas Beija-Flor - Campinas/SP` knows its own capitals.
+ * `JOÃO DA SILVA` → `João da Silva`: names on the dashboards. Text in mixed case is returned unchanged: `Tintas
+ * Beija-Flor - Campinas/SP` has its capitals already.
  */
 export function toTitleCase(nome: string): string {
   const clean = nome.trim().replace(/\s+/g, ' ');
@@ -23,7 +23,7 @@ export function firstName(nome: string): string {
 
 const MINUTE = 60_000;
 
-/** `há 5 min`, `há 2 h`, `há 3 dias`: how long ago, as it is said beside a receipt that waits. */
+/** `há 5 min`, `há 2 h`, `há 3 dias`: the age of a waiting receipt. */
 export function howLongAgo(instant: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / MINUTE));
   if (minutes < 1) return 'agora';
@@ -34,7 +34,7 @@ export function howLongAgo(instant: Date, now: Date): string {
   return days === 1 ? 'há 1 dia' : `há ${days} dias`;
 }
 
-/** The text that a row has under this name; empty for anything else. */
+/** The field's value if it is a text; empty otherwise. */
 export function textIn(row: object, field: string): string {
   const value: unknown = Reflect.get(row, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -9,7 +9,7 @@ interface Props<L extends object> {
   row: L;
 }
 
-/** What stands in a cell, on a line of the table and on a card alike. */
+/** The content of a cell, used by both table rows and cards. */
 export function Content<L extends object>({column, row}: Props<L>) {
   if (column.kind === 'actions') return column.cell(row);
   const note = column.note?.(row);
@@ -21,7 +21,7 @@ export function Content<L extends object>({column, row}: Props<L>) {
   );
 }
 
-/** As it is read; where it may be typed anew, in the field that this leads to. */
+/** The formatted value; in an editable cell, with the way into its input. */
 function Written<L extends object>({column, row}: Props<L>) {
   const value = <Value column={column} row={row} />;
   if (!isEditable(column) || !mayCall(column.edit.call)) return value;

@@ -10,29 +10,29 @@ import {useOpening, type Opens} from './opening/useOpening';
 import {useCards} from './useCards';
 
 export interface GridProps<L extends RaRecord> {
-  /** What the table holds, read before it. */
+  /** The table's accessible name. */
   label: string;
   columns: readonly Column<L>[];
-  /** Rows can be chosen; the text names one of them for screen readers. */
+  /** If given, rows can be selected; returns a row's name for screen readers. */
   rowName?: ((row: L) => string) | undefined;
-  /** Where a row leads that is clicked; the middle button and Ctrl open a tab. */
+  /** Where a click on a row leads; the middle button and Ctrl open it in a new tab. */
   opens?: Opens<L> | undefined;
-  /** Said under "Sem resultados". */
+  /** Shown under "Sem resultados". */
   empty?: string | undefined;
 }
 
-/** Shown while the browser is offline: requests then wait for a connection, and go on by themselves. */
+/** Shown while the browser is offline: requests wait for a connection, and then continue by themselves. */
 const OFFLINE = 'Sem conexão com a internet: o que falta vem quando ela voltar.';
 
 /**
- * The panel's table over react-admin's list context: lines in a keyboard grid, or cards on a phone, and the three states
- * without rows. Everything that lists rows is made of it.
+ * The panel's table, in react-admin's list context: rows in a grid with keyboard control, or cards on a phone, and the
+ * loading, empty and failed states. Every list of rows uses it.
  */
 export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}: GridProps<L>) {
   const {data, error, refetch, isPaused} = useListContext<L>();
   const opening = useOpening(opens);
   const cards = useCards();
-  // What has arrived is worth more than the news that nothing newer did.
+  // Rows that were loaded are still useful when a refetch fails, so they stay visible.
   if (error && !data)
     return (
       <div className={styles.waiting}>

@@ -28,38 +28,38 @@ import {ViewTabs} from './views/ViewTabs';
 interface Props<L extends RaRecord> extends Omit<GridProps<L>, 'columns'> {
   resource: string;
   columns: readonly ListColumn<L>[];
-  /** The name under which its settings and views are kept, where the resource is one of many of a kind. */
+  /** The storage name of the list's settings and views, if several resources share them. */
   kind?: string;
   sort: SortPayload;
-  /** In force while the address says nothing. */
+  /** The filter while the URL has none. */
   defaultFilter?: Filters;
-  /** What the search box searches; without it there is none. */
+  /** The label of the search box, which says what is searched; absent: no search box. */
   search?: string;
   /** Further filters, after the search box. */
   filters?: ReactNode;
-  /** The exported file, or its name alone; without it nothing is exported. */
+  /** The exported file, or only its name; absent: no export. */
   exports?: string | Exports;
-  /** Further buttons beside the export. */
+  /** Further buttons next to the export button. */
   tools?: ReactNode;
-  /** What can be done with the chosen rows. */
+  /** Bulk actions for the selected rows. */
   bulk?: ReactNode;
-  /** The bulk actions are there before a row is chosen, and say that one has to be. */
+  /** The bulk actions are visible before any row is selected, and then say that one must be. */
   bulkIdle?: boolean;
-  /** What can be done with all rows that match, on whatever page they are; without it that is not offered. */
+  /** Bulk actions for all matching rows, on all pages; absent: not offered. */
   onAllMatching?: (matching: AllMatchingProps) => ReactNode;
-  /** Views that the product brings, beside those that people save. */
+  /** Predefined views, shown with those that people save. */
   views?: readonly PredefinedView[];
-  /** Others change these rows while one looks at them: they are refetched every so many milliseconds. */
+  /** The refetch interval for rows that other people change meanwhile, milliseconds. */
   every?: number;
 }
 
-/** Rows at a time before somebody chose otherwise: as many as a screen shows, and as many again by scrolling. */
+/** The default page size: enough rows to fill a screen, and about as many again by scrolling. */
 const ROWS = 50;
 
 const NO_FILTER: Filters = {};
 const NO_VIEWS: readonly PredefinedView[] = [];
 
-/** A list of the server's: search, filters and pages in the address, so that a link leads to what one sees. */
+/** A list from the API: search, filters and page are in the URL, so that a link opens the same rows. */
 export function GridList<L extends RaRecord>(props: Props<L>) {
   const {
     resource,

@@ -10,13 +10,13 @@ import {useNamedView, useViews} from './views/useViews';
 interface Props<L> {
   resource: string;
   columns: readonly Column<L>[];
-  /** The list as it begins. */
+  /** The default sort order. */
   sort: SortPayload;
   defaultFilter: Filters;
   children: ReactNode;
 }
 
-/** A list as this person has set it up; its columns as the open view has them, where it keeps any. */
+/** Provides the person's settings of a list; an open view's columns take precedence, if it has any. */
 export function GridSetup<L>({resource, columns, sort, defaultFilter, children}: Props<L>) {
   const [settings, change] = useListSettings(resource);
   const [density] = useDensity();
@@ -36,7 +36,7 @@ export function GridSetup<L>({resource, columns, sort, defaultFilter, children}:
       onHidden: (hidden: readonly string[] | undefined) =>
         view?.ocultas ? setTouched({view: view.id, hidden}) : change({hidden}),
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `change` is made anew with `settings`
+    // oxlint-disable-next-line react/exhaustive-deps -- `change` is a new function whenever `settings` changes
     [density, columns, settings, ofView, view],
   );
   return <GridSetupContext value={setup}>{children}</GridSetupContext>;

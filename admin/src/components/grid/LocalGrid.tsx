@@ -11,15 +11,15 @@ interface Props<L extends RaRecord> extends GridProps<L> {
   error?: Error | null;
   onRetry?: () => void;
   sort?: SortPayload;
-  /** All rows at once: they are few. */
+  /** All rows on one page, for lists that are always short. */
   unpaged?: boolean;
-  /** How many a page begins with; 10 unless said. */
+  /** The initial page size; default 10. */
   perPage?: number;
-  /** What can be done with the chosen rows. */
+  /** Bulk actions for the selected rows. */
   bulk?: ReactNode;
 }
 
-/** The same table over rows that are all here already: sorted and paged on the spot. */
+/** The same table for rows that are all loaded: sorted and paged in the browser. */
 export function LocalGrid<L extends RaRecord>({
   rows,
   error,

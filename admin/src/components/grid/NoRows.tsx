@@ -2,7 +2,7 @@ import {Button, EmptyState} from '@clube/ui';
 import {useFilters} from '../../providers/filters';
 import styles from './Grid.module.css';
 
-/** The way out of a search and filters that leave nothing, or that the list does not know. */
+/** Clears a search and filters that match nothing, or that the list does not know. */
 export function ClearFilters() {
   const {filters, setFilters} = useFilters();
   if (Object.keys(filters).length === 0) return null;
@@ -10,7 +10,7 @@ export function ClearFilters() {
     <Button
       variant="secondary"
       onClick={({currentTarget}) => {
-        // The button goes with the filters: the search is where one began.
+        // The button disappears with the filters, so the focus goes to the search box.
         currentTarget.closest('main')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
         setFilters({});
       }}
@@ -20,7 +20,7 @@ export function ClearFilters() {
   );
 }
 
-/** Why there are none. */
+/** The empty state, which says why there are no rows. */
 export function NoRows({label, empty}: {label: string; empty?: string | undefined}) {
   const {filters} = useFilters();
   const filtered = Object.keys(filters).length > 0;

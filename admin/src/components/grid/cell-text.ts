@@ -25,7 +25,7 @@ export function cellText<L extends object>(column: Column<L>, row: L): string {
   }
 }
 
-/** The sum of a column over rows, as it is written; what has no value adds nothing. */
+/** The formatted sum of a column over rows; missing values count as zero. */
 export function totalOf<L extends object>(column: Column<L>, rows: readonly L[]): string {
   const sum = rows.reduce((total, row) => total + (figureOf(valueOf(row, column.field)) ?? 0), 0);
   return column.kind === 'money' ? reaisOrNothing(Math.round(sum * 100) / 100) : numberOrNothing(sum);

@@ -2,46 +2,46 @@ import type {EntityName} from '@clube/api-client';
 import type {Call} from '@clube/domain';
 import type {ReactNode} from 'react';
 
-/** The fields of a row that hold such a value, or nothing. */
+/** The fields of a row with values of this type, also optional ones. */
 type FieldOf<L, V> = {
   [K in keyof L & string]-?: NonNullable<L[K]> extends V ? K : never;
 }[keyof L & string];
 
-/** What is said above the column, and beside the value on a phone. */
+/** The title: the column's heading, and the value's label on a phone. */
 interface Titled {
   title: string;
 }
 
 interface Common<L> {
-  /** The server, or the list on the spot, can sort by it. */
+  /** The list can be sorted by it, by the server or in the browser. */
   sortable?: boolean;
-  /** What the row is known by: on a phone the heading of its card. One column of a list. */
+  /** The column that identifies the row: on a phone its card's heading. Only one per list. */
   main?: boolean;
-  /** Pixels at least; what is left over goes to the columns of text. */
+  /** Minimum width, pixels; text columns share the remaining width. */
   width?: number;
   /** Hidden until the user chooses to show it. */
   hidden?: boolean;
-  /** A smaller text beside or below the value. */
+  /** A smaller text next to or below the value. */
   note?: (row: L) => string | false | null | undefined;
-  /** The fields that an exported file has for this column, where they are not `field` alone. */
+  /** The fields for this column in exported files; default: `field` only. */
   files?: readonly (keyof L & string)[];
-  /** The address that the value leads to: the rows behind it. */
+  /** The path that the value links to: the rows behind it. */
   to?: (row: L) => string | undefined;
-  /** The content of the cell, where it is not that of its kind. */
+  /** The content of the cell, if it differs from the default of its kind. */
   cell?: (row: L) => ReactNode;
 }
 
-/** How the cells of a column are typed anew where they stand, by who may make the call. */
+/** Inline editing of a column's cells, for those who may make the request. */
 interface CellEdit<L, V> {
   call: Call;
-  /** The declaration whose rule the field has. */
+  /** The entity whose validation rule for the field applies. */
   entity: EntityName;
-  /** The list that shows something else afterwards. */
+  /** The resource whose lists are refetched after a change. */
   resource: string;
-  /** Whose cell it is, for who hears it. */
+  /** The row's name, for the input's accessible name. */
   nameOf: (row: L) => string;
   success: string;
-  /** Said when it failed and the server did not say why. */
+  /** The error message, if the server gave none. */
   failure: string;
   save: (row: L, value: V) => Promise<unknown>;
 }
@@ -49,7 +49,7 @@ interface CellEdit<L, V> {
 interface Text<L> extends Common<L> {
   kind: 'text';
   field: FieldOf<L, string | number>;
-  /** Where the field itself is not what people read. */
+  /** The displayed text, if the field itself is not readable. */
   value?: (row: L) => string | null | undefined;
   edit?: CellEdit<L, string>;
 }
@@ -62,14 +62,14 @@ interface When<L> extends Common<L> {
 interface Figure<L> extends Common<L> {
   kind: 'money' | 'points' | 'number';
   field: FieldOf<L, number>;
-  /** The rows that are shown are added up below the list. */
+  /** The sum of the loaded rows is shown below the list. */
   total?: boolean;
   edit?: CellEdit<L, number>;
 }
 
 interface Drawn<L> extends Common<L> {
   kind: 'status' | 'toggle' | 'picture' | 'custom';
-  /** Unique in the list; the field that the server sorts by, where it can. */
+  /** Unique in the list; also the field that the server sorts by, if the column is sortable. */
   field: string;
   cell: (row: L) => ReactNode;
 }
@@ -82,13 +82,13 @@ interface Actions<L> extends Pick<Common<L>, 'width'> {
 
 type Valued<L> = Text<L> | When<L> | Figure<L> | Drawn<L>;
 
-/** A column of a list: what kind of value it holds says how that is written, aligned and how wide it is. */
+/** A list's column; its kind decides the format, the alignment and the default width. */
 export type Column<L> = (Valued<L> | Actions<L>) & Titled;
 
-/** A column of a list of the server's: without a title it is called what the server calls its field. */
+/** A column of an API list: without a title it has the title that the entity declares. */
 export type ListColumn<L> = (Valued<L> & Partial<Titled>) | (Actions<L> & Titled);
 
-/** One whose cells are typed anew. */
+/** A column with inline editing. */
 export type EditableColumn<L> = ((Text<L> & {edit: CellEdit<L, string>}) | (Figure<L> & {edit: CellEdit<L, number>})) &
   Titled;
 
@@ -103,9 +103,9 @@ export const isNumeric = <L>(column: Column<L>): column is Figure<L> & Titled =>
 export const isSortable = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.sortable === true;
 export const isMain = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.main === true;
 
-/** The fields that an exported file has for the column. */
+/** The fields for the column in exported files. */
 export const exportedFields = <L>(column: ListColumn<L>): readonly string[] =>
   column.kind === 'actions' ? [] : (column.files ?? [column.field]);
 
-/** The value of a row under this name, whatever it is. */
+/** The value of a row's field. */
 export const valueOf = (row: object, field: string): unknown => Reflect.get(row, field);

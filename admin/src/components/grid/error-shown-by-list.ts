@@ -1,2 +1,5 @@
-/** The list shows the error in its place, and `ListFailure` once as a toast: here it would be shown at every try. */
+/**
+ * A no-op error handler: the list shows the error itself, and `ListFailure` shows one toast. The default would show one
+ * per retry.
+ */
 export const errorShownByList = (): void => undefined;

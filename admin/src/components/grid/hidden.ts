@@ -1,9 +1,9 @@
 import type {Column} from './columns';
 
-/** Whether a person may put the column away: what names a row and what can be done with it stay. */
+/** Whether the column can be hidden: the column that identifies the row and the row's actions cannot. */
 export const isHideable = <L>(column: Column<L>): boolean => column.kind !== 'actions' && column.main !== true;
 
-/** The fields of the columns that are put away: as was chosen, as far as they still are columns, or as the list begins. */
+/** The fields of the hidden columns: those that the person chose and that still exist, else the list's defaults. */
 export function hiddenColumns<L>(columns: readonly Column<L>[], chosen: readonly string[] | undefined): string[] {
   return columns
     .filter(isHideable)

@@ -5,21 +5,21 @@ import type {View} from './views/match';
 
 export type Density = 'compact' | 'comfortable';
 
-/** Of a line, pixels. */
+/** Height of a row, pixels. */
 export const ROW_HEIGHTS: Readonly<Record<Density, number>> = {compact: 36, comfortable: 52};
 
-/** How one person has set up one list. */
+/** One person's settings of one list. */
 export interface ListSettings {
-  /** Fields of the columns that are put away; undefined before anything was chosen. */
+  /** Fields of the hidden columns; undefined: the list's defaults. */
   hidden?: readonly string[];
   widths?: Widths;
-  /** Rows at a time. */
+  /** Page size. */
   perPage?: number;
 }
 
 const UNSET: ListSettings = {};
 
-/** The settings of a list, kept for the person (see providers/preferences). */
+/** The settings of a list, stored per person (see providers/preferences). */
 export function useListSettings(resource: string): [ListSettings, (change: Partial<ListSettings>) => void] {
   const [settings, setSettings] = useStore<ListSettings>(`grid.${resource}`, UNSET);
   return [settings, change => setSettings({...settings, ...change})];
@@ -27,23 +27,23 @@ export function useListSettings(resource: string): [ListSettings, (change: Parti
 
 const ALL_LISTS: {density: Density} = {density: 'compact'};
 
-/** One choice for all lists. */
+/** The row density, one setting for all lists. */
 export function useDensity(): [Density, (density: Density) => void] {
   const [{density}, setSettings] = useStore('grid', ALL_LISTS);
   return [density === 'comfortable' ? density : 'compact', chosen => setSettings({density: chosen})];
 }
 
 interface GridSetup {
-  /** The view that is open. */
+  /** The open view. */
   view?: View | undefined;
   density: Density;
   hidden: ReadonlySet<string>;
   widths: Widths;
   onWidth?: (field: string, width: number) => void;
-  /** Takes the fields of the columns to be put away; undefined for the list as it begins. */
+  /** Receives the fields of the hidden columns; undefined restores the list's defaults. */
   onHidden?: (hidden: readonly string[] | undefined) => void;
 }
 
-/** A table without settings of its own, as in a dialog: compact, with all its columns. */
+/** The default for tables without settings, such as those in dialogs: compact, with all columns. */
 export const GridSetupContext = createContext<GridSetup>({density: 'compact', hidden: new Set(), widths: {}});
 export const useGridSetup = (): GridSetup => use(GridSetupContext);

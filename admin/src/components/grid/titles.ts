@@ -2,8 +2,9 @@ import {headingsOf} from '@clube/api-client/fields';
 import type {Column, ListColumn} from './columns';
 
 /**
- * The columns of a list of the server's, each with its title: its own, or what the declaration calls its field.
- * @throws where neither says one
+ * The columns of an API list, each with its title: the column's own, else the one that the entity declares for the
+ * field.
+ * @throws if a column has neither
  */
 export function titled<L>(list: string, columns: readonly ListColumn<L>[]): Column<L>[] {
   const titles = headingsOf(list);

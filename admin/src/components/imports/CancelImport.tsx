@@ -12,7 +12,7 @@ interface Props {
   onChanged: (changed: Import) => void;
 }
 
-/** What is lost with it, for the confirmation. */
+/** What cancelling loses, for the confirmation. */
 function consequence({estado}: Import, kind?: ImportKind): string {
   if (estado !== 'gravando') return 'O arquivo é deixado de lado. Nada foi gravado.';
   return kind?.groups
@@ -20,7 +20,7 @@ function consequence({estado}: Import, kind?: ImportKind): string {
     : 'O que está sendo gravado é desfeito: nada do arquivo fica.';
 }
 
-/** The way out of an import that is not to be. */
+/** The button that cancels an import, after a confirmation. */
 export function CancelImport({kind, current, onChanged}: Props) {
   const [asking, setAsking] = useState(false);
   const {busy, run} = useAction({

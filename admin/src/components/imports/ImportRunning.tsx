@@ -15,7 +15,7 @@ interface Props {
   onChanged: (changed: Import) => void;
 }
 
-/** A step that the server is at: how far it is, and the way out, until that was taken. */
+/** A step during which the server works: its progress, and a cancel button until the import is cancelled. */
 export function ImportRunning({kind, current, doing, lost, children, onChanged}: Props) {
   const {data: batchJob, isError, isPaused} = useImportBatchJob(current);
   return (

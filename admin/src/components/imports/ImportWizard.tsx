@@ -16,8 +16,8 @@ import {Write} from './writing/Write';
 const KEYS = Object.keys(STEPS) as Step[];
 
 /**
- * An import of this kind, in four steps: file, columns, check, writing. Its number and its step are in the address, what was chosen is on
- * the server: one may reload, go back, or come another day.
+ * The wizard of one import kind, in four steps: file, columns, check, writing. The import's number and step are in the
+ * URL, and all choices are stored on the server, so reload, the back button and a return on another day all work.
  */
 export function ImportWizard({kind}: {kind: ImportKind}) {
   const {id} = useParams();
@@ -47,7 +47,7 @@ function OneImport({kind, id}: {kind: ImportKind; id: number}) {
   const detail = current && kind.params?.describe(current.parametros);
   const open = current && openSteps(current);
   const step = open && stepAt(requested, open);
-  // The current step has its own address; one that may not be looked at now leads there.
+  // The current step has its own path; a step that cannot be shown now redirects to it.
   if (open && !step) return <Navigate to={addressOfImport(kind, id, open[0])} replace />;
   return (
     <Page

@@ -9,16 +9,16 @@ const ICONS = {error: 'crossed', attention: 'alert', right: 'check', info: 'info
 
 interface Props {
   tone: keyof typeof ICONS;
-  /** It came up by itself: screen readers say it. */
+  /** The notice appears without a user action, so screen readers announce it. */
   live?: boolean;
-  /** To lead people there. */
+  /** For moving the focus to it. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
-  /** What one can do about it. */
+  /** A button or link that deals with the problem. */
   action?: ReactNode;
 }
 
-/** A sentence that is to be seen before one goes on. */
+/** A message that must be seen before going on. */
 export function Notice({tone, live, ref, children, action}: Props) {
   return (
     <div

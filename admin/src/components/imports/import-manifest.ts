@@ -3,14 +3,14 @@ import {createElement, type ComponentType} from 'react';
 import {resource, type Manifest} from '../../manifest/manifest.ts';
 import type {ImportKind, ParamsOfImport} from './kind.ts';
 
-/** A screen of this kind, fetched with the first visit. */
+/** A screen of this import kind, loaded on the first visit. */
 const screenOf = (Screen: ComponentType<{kind: ImportKind}>, kind: ImportKind) => ({
   default: () => createElement(Screen, {kind}),
 });
 
 /**
- * The manifest of a kind of import: the list of the files that were sent, and the wizard, for who may make `call`, which writes what is
- * imported. A new kind is its words, and `params` where it needs more than the file.
+ * The manifest of an import kind: the list of its imports, and the wizard, for those who may make `call`, which writes
+ * the imported rows. A new kind needs only its texts, and `params` if it needs more than the file.
  */
 export function importManifest(
   name: string,

@@ -2,13 +2,13 @@ import type {Schema} from '@clube/api-client';
 import type {FieldErrors} from '@clube/domain';
 import type {ComponentType} from 'react';
 
-/** An import as the server answers it. */
+/** An import as in responses. */
 export type Import = Schema<'Importacao'>;
 
-/** What goes with the file, by the names that the server's kind gives. */
+/** The parameters sent with the file, by the names of the server's import kind. */
 export type ImportParams = Import['parametros'];
 
-/** The fields beside the file. */
+/** The form fields for the parameters. */
 export interface ParamsOfImport {
   readonly Input: ComponentType<{
     value: ImportParams;
@@ -17,33 +17,33 @@ export interface ParamsOfImport {
   }>;
   readonly initial: ImportParams;
   readonly errorsOf: (value: ImportParams) => FieldErrors;
-  /** Said beside the file's name. */
+  /** A text about the parameters, shown next to the file's name. */
   readonly describe: (value: ImportParams) => string | undefined;
 }
 
-/** What is imported, in words: the screens know nothing else of it. */
+/** The texts and paths of an import kind; the screens have no other knowledge of it. */
 export interface ImportKind {
   readonly tipo: Import['tipo'];
-  /** As in "Importar produtos". */
+  /** Such as "Importar produtos". */
   readonly title: string;
-  /** What a line becomes: one, and many of it. */
+  /** What one line of the file becomes: singular and plural. */
   readonly row: readonly [one: string, many: string];
-  /** Said at the end after how many were written: of one, and of many. */
+  /** Shown at the end after the number of written rows: singular and plural. */
   readonly written: readonly [one: string, many: string];
-  /** Of its wizard, below /painel. */
+  /** Path of its wizard, relative to /painel. */
   readonly path: string;
-  /** Of the list of past imports, below /painel. */
+  /** Path of the list of imports, relative to /painel. */
   readonly listPath: string;
-  /** Where one sees what was written. */
+  /** The link to the written rows. */
   readonly result: {readonly label: string; readonly to: string};
   readonly params?: ParamsOfImport | undefined;
-  /** Lines are written group by group: what is refused then takes nothing else with it. */
+  /** Lines are written in groups: a refused group does not affect the others. */
   readonly groups?: true;
 }
 
-/** The first part of the key under which everything about imports is cached. */
+/** The first part of the query keys of everything about imports. */
 export const IMPORTS = 'importacoes';
 
-/** Of one import, at its current step or at a named one. */
+/** Path of one import, at its current step or at a named one. */
 export const addressOfImport = ({path}: ImportKind, id: number, step = ''): string =>
   `/painel${path}/${id}${step && `/${step}`}`;

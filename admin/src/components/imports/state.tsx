@@ -24,12 +24,12 @@ const LINES: Readonly<Record<ImportLine['situacao'], {tone: Tone; icon?: IconNam
 
 export const STATE_OPTIONS = IMPORTACAO_STATES.map(value => ({value, text: IMPORTACAO_STATE_LABELS[value]}));
 
-/** Where an import is. */
+/** The state of an import. */
 export function ImportState({estado}: Pick<Import, 'estado'>) {
   return <StateChip {...APPEARANCE[estado]}>{IMPORTACAO_STATE_LABELS[estado]}</StateChip>;
 }
 
-/** What one line of the file would be, or was. */
+/** The state of one line: what writing it would do, or did. */
 export function LineState({situacao}: Pick<ImportLine, 'situacao'>) {
   return <StateChip {...LINES[situacao]}>{LINHA_STATE_LABELS[situacao]}</StateChip>;
 }

@@ -1,6 +1,6 @@
 import type {Import} from './kind.ts';
 
-/** The steps of every import, by the part of the address that opens each. */
+/** The steps of every import; the keys are the path segments that open them. */
 export const STEPS = {
   arquivo: 'Arquivo',
   colunas: 'Colunas',
@@ -18,13 +18,13 @@ const OPEN: Readonly<Record<Exclude<Import['estado'], 'falhou' | 'cancelada'>, r
   concluida: ['gravacao', 'conferencia'],
 };
 
-/** The steps that may be looked at now; the first is the current one. */
+/** The steps that can be shown now; the first is the current one. */
 export function openSteps({estado, modo}: Pick<Import, 'estado' | 'modo'>): readonly [Step, ...Step[]] {
   if (estado !== 'falhou' && estado !== 'cancelada') return OPEN[estado];
   return [modo === null ? 'conferencia' : 'gravacao'];
 }
 
-/** The step that an address asks for, or undefined where it may not be looked at now. */
+/** The requested step, or undefined if it cannot be shown now. */
 export function stepAt(requested: string | undefined, open: readonly Step[]): Step | undefined {
   return open.find(step => step === requested);
 }

@@ -4,7 +4,7 @@ import {IMPORTS, type ImportKind} from './kind';
 
 export type ImportField = Schema<'ImportacaoTipo'>['campos'][number];
 
-/** The fields that a kind's lines have, as the server declares them. */
+/** The fields of an import kind's lines, as the server declares them. */
 export function useFields({tipo}: ImportKind) {
   const {data, ...query} = useQuery({
     queryKey: [IMPORTS, 'kinds'],

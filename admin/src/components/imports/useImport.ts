@@ -8,13 +8,13 @@ import {IMPORTS, type Import} from './kind';
 
 const EVERY_MS = 1500;
 
-/** Puts in its place what a call answered of an import. */
+/** Returns a function that stores a changed import in the query cache. */
 export function useShowImport(): (changed: Import) => void {
   const queryClient = useQueryClient();
   return useCallback(
     changed => {
       queryClient.setQueryData([IMPORTS, 'one', changed.id], changed);
-      // Running batch jobs show in every screen's menu; past imports are a list.
+      // An import also changes the menu's running batch jobs and the list of imports.
       void queryClient.invalidateQueries({queryKey: [BATCH_JOBS]});
       void queryClient.invalidateQueries({queryKey: [IMPORTS], predicate: ({queryKey}) => queryKey[1] !== 'one'});
     },
@@ -40,7 +40,10 @@ export function useImportBatchJob({trabalho}: Import) {
   });
 }
 
-/** A call that brings an import on. Where no answer came it may have done so all the same: it is looked at again. */
+/**
+ * A mutation that advances an import. Without a response it may have succeeded all the same, so the import is
+ * refetched.
+ */
 export function useImportCall(onChanged: (changed: Import) => void) {
   const queryClient = useQueryClient();
   const {busy, run} = useAction();

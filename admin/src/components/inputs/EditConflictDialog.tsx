@@ -11,19 +11,22 @@ import {useSetRecordValues} from './useSetRecordValues';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Props {
-  /** The fields that somebody else changed, as they are now. */
+  /** The current values of the fields that another person has changed. */
   current: Values;
-  /** What was typed, as it travels, and the record, as it is typed. */
+  /** Converts the typed values for the request, and the record for the inputs. */
   toSend: (values: Values) => Values;
   asTyped: (values: Values) => Values;
-  /** All that is known of what is stored now. */
+  /** The current stored values that are known from earlier conflicts. */
   seen: Values;
-  /** Either choice was made, knowing that. */
+  /** Called after either choice with the stored values that were shown. */
   onSeen: (seen: Values) => void;
   onClose: () => void;
 }
 
-/** Two people changed the same fields: shows both, and lets the second one choose. What else was typed stays. */
+/**
+ * Shows both versions of fields that two people have changed, and lets the second person choose. Other typed values
+ * stay.
+ */
 export function EditConflictDialog({current, toSend, asTyped, seen, onSeen, onClose}: Props) {
   const {rest} = useManifest();
   const {getValues} = useFormContext();

@@ -8,23 +8,23 @@ import {errorSentence} from './error-sentence';
 import {ReadOnlyField} from './ReadOnlyField';
 import {ReferenceInput} from './ReferenceInput';
 
-/** The last day that a date may be (2-panel-foundations, 9). */
+/** The latest allowed date (2-panel-foundations, 9). */
 const LAST_DAY = '2999-12-31';
 
 interface Props {
-  /** A field of the manifest's entity: its title, kind and limits are declared there. */
+  /** A field of the manifest's entity, which declares its title, kind and limits. */
   source: string;
   className?: string | undefined;
   hint?: string;
-  /** The first day that may be chosen. */
+  /** The earliest allowed date. */
   from?: 'today';
-  /** For now, until something else is chosen. */
+  /** Temporarily disabled, depending on another input. */
   disabled?: boolean;
-  /** This form shows it and does not change it. */
+  /** Shown but not editable in this form. */
   readOnly?: boolean;
 }
 
-/** @throws for a field that the entity does not declare, or that has no title */
+/** @throws if the entity does not declare the field, or declares it without a title */
 export function useEntityField(source: string): FieldDescription {
   const {rest, name} = useManifest();
   const field = rest?.entity && fieldsOf(rest.entity)[source];
@@ -37,7 +37,7 @@ function ruleOf(entity: EntityName | undefined, source: string): {optional: bool
   return {optional: rule?.required === undefined, ...(rule?.maxLength && {maxLength: rule.maxLength})};
 }
 
-/** The input that a field's declaration asks for: what it is called, what it takes, how long it may be. */
+/** The input for a declared field, with its title, kind and maximum length. */
 export function EntityField({source, from, className, hint, disabled, readOnly}: Props) {
   const {rest} = useManifest();
   const description = useEntityField(source);

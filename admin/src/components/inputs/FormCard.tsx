@@ -11,16 +11,16 @@ import styles from './Form.module.css';
 interface Props {
   children: ReactNode;
   validate: (values: FieldValues) => Record<string, string>;
-  /** What the form begins with. */
+  /** The form's initial values. */
   initial?: FieldValues;
-  /** Where "Cancelar" leads. */
+  /** The path that "Cancelar" leads to. */
   backTo: string;
   submitLabel: string;
-  /** What stands below the buttons, and still belongs to the form. */
+  /** Further parts of the form, below the buttons. */
   below?: ReactNode;
 }
 
-/** The form of a record, inside react-admin's create or edit: a card, its fields, and the buttons below. */
+/** The form of a record, inside react-admin's create or edit: a card with the fields, and the buttons below. */
 export function FormCard({children, validate, initial, backTo, submitLabel, below}: Props) {
   return (
     <Form

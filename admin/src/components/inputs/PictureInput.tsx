@@ -6,31 +6,31 @@ import {errorSentence} from './error-sentence';
 import styles from './PictureInput.module.css';
 
 interface Props {
-  /** The form's field that carries the file. */
+  /** The form field that holds the file. */
   source: string;
   label: string;
   optional?: boolean;
-  /** What the stored picture shows, and the one that was just chosen. */
+  /** Alternative text, for both the stored and the newly chosen picture. */
   alt: string;
   chosenAlt: string;
   renditions: readonly Rendition[];
-  /** As answers carry it; none where there is no picture yet. */
+  /** URL of the stored picture, as in responses; none if there is no picture yet. */
   main: string | null | undefined;
-  /** Width to height of the frame. */
+  /** Aspect ratio of the frame. */
   shape?: '4 / 3' | '2 / 1';
   className?: string | undefined;
-  /** Stands in while there is none. */
+  /** Placeholder while there is no picture. */
   children: ReactNode;
 }
 
 function Chosen({file, alt}: {file: Blob; alt: string}) {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
-  // Not when it leaves the screen: a browser that is still reading it would log an error of a missing file.
+  // Not revoked on unmount: a browser that is still loading the picture would log an error about a missing file.
   const release = (): void => URL.revokeObjectURL(url);
   return <img src={url} alt={alt} onLoad={release} onError={release} />;
 }
 
-/** A row's picture: the one that was chosen, the one that is there, or what stands in for it. */
+/** The input of a row's picture: shows the newly chosen one, else the stored one, else a placeholder. */
 export function PictureInput({source, label, optional, shape = '4 / 3', className, ...shown}: Props) {
   const {field, fieldState} = useInput({
     source,

@@ -11,7 +11,7 @@ interface Props extends Pick<FieldFrameProps, 'hint' | 'className'> {
 
 const nothing = (): void => undefined;
 
-/** What a form shows and does not change, written as lists write it: reached by the keyboard, marked and copied. */
+/** A value that a form shows but cannot change, formatted as in lists; it can be focused, selected and copied. */
 export function ReadOnlyField({field, value, ...frame}: Props) {
   const {title: label, display, reference} = field;
   if (reference)

@@ -28,41 +28,41 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Props<R extends RaRecord> {
   /**
-   * Said when a new one is stored (where there may be new ones), when a change is, and when the record cannot be read. What the
-   * server says of its own accord comes first.
+   * Messages: after creating (if the resource has a create form), after a change, and if the record cannot be loaded. A
+   * message in the server's response takes precedence.
    */
   created?: string;
   changed: string;
   notLoaded: string;
-  /** What is wrong beyond the rules of the single fields, which the manifest's declaration says. */
+  /** Validation beyond the rules of single fields, which the manifest's entity declares. */
   validate?: (values: Values, isNew: boolean) => FieldErrors;
-  /** What was typed, as it travels, where that differs. */
+  /** Converts the typed values for the request, if they differ. */
   toSend?: (values: Values) => Record<string, unknown>;
-  /** The record as it is typed, where that is not how it is stored. */
+  /** Converts the record for the inputs, if they differ. */
   asTyped?: (record: R) => Record<string, unknown>;
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   initial?: FieldValues;
-  /** What comes of it once it is stored; without it the list is gone to. */
+  /** Called after storing; default: go to the list. */
   onStored?: (id: Identifier) => void;
   children: ReactNode;
 }
 
 interface PageProps<R extends RaRecord> extends Props<R> {
-  /** What else can be done with the record, beside the title. */
+  /** Further actions on the record, next to the title. */
   actions?: ReactNode;
 }
 
 const asItIs = (values: Values): Record<string, unknown> => ({...values});
 
-/** The record's id as the address has it: a number, unless its resource has a key of another kind. */
+/** The record's id from the URL: a number, unless its resource has a key of another type. */
 const recordId = (rest: Manifest['rest'], id: string | undefined) => (rest?.key ? id : Number(id));
 
-/** The form of the manifest's resource: of a new record, or of the one in the address; then back to the list. */
+/** The create or edit form of the manifest's resource; returns to the list after storing. */
 export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>) {
   const {name, one, rest} = useManifest();
   const {id} = useParams();
   const nameOf = useGetRecordRepresentation(name);
-  // The very query of the form below.
+  // The same query as that of the form below, so it is not fetched twice.
   const {data: record} = useGetOne<RaRecord>(name, {id: recordId(rest, id)}, {enabled: id !== undefined, retry: false});
   const of: unknown = record && nameOf(record);
   return (
@@ -76,7 +76,7 @@ export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>
   );
 }
 
-/** The same as a part of another page. */
+/** The same form as a part of another page. */
 export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
   const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, onStored, children} = props;
   const {name, path, rest, failures} = useManifest();
@@ -84,7 +84,7 @@ export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
   const goTo = useNavigate();
   const back = addressOf(path);
   const isNew = id === undefined;
-  // What refused edits showed of the record since it was read.
+  // The record's current values that edit conflicts have shown since it was loaded.
   const [seen, setSeen] = useState<Values>({});
   const [conflict, setConflict] = useState<Values>();
   const typed = (values: Values): Values => (asTyped ? asTyped(values as R) : values);
@@ -100,7 +100,7 @@ export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
   const common = {
     resource: name,
     transform: (values: Values) => ({...toSend(values), [SEEN]: seen}),
-    // react-admin by itself says a refusal only at the fields that it is about.
+    // react-admin alone shows a refusal only at the fields with errors, without the message.
     mutationOptions: {
       onSuccess,
       onError: (error: unknown) => {
@@ -151,7 +151,7 @@ function messageIn(answer: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** Waits for the record, and hands it to the form as it is typed. */
+/** Waits for the record, and converts it for the inputs. */
 function Loaded<R extends RaRecord>({
   notLoaded,
   asTyped,

@@ -11,13 +11,13 @@ import {useSetRecordValues} from './useSetRecordValues';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Props {
-  /** The record's key. */
+  /** The record's primary key. */
   id: string;
-  /** The record, as it is typed. */
+  /** Converts the record for the inputs. */
   asTyped: (values: Values) => Values;
 }
 
-/** Who changed the record, when, from what to what; former values can be brought back into the form above it. */
+/** The history of a record: who changed which value when; former values can be restored into the form. */
 export function RecordHistory({id, asTyped}: Props) {
   const {rest} = useManifest();
   const bringBack = useSetRecordValues(asTyped);

@@ -9,14 +9,14 @@ interface Props extends Omit<FieldFrameProps, 'id' | 'check'> {
   reference: Omit<Lookup, 'by'>;
   ids: readonly number[];
   onChange: (ids: number[], rows: readonly RaRecord[]) => void;
-  /** Several may be chosen. */
+  /** Several rows can be selected. */
   multiple?: boolean;
   disabled?: boolean | undefined;
-  /** They are shown and cannot be changed here. */
+  /** Shown but not editable in this form. */
   readOnly?: boolean;
 }
 
-/** The input of a form that names rows of another registration. */
+/** The input of a field that references rows of another resource. */
 export function ReferenceInput({
   reference,
   ids,

@@ -6,17 +6,19 @@ import type {Lookup} from '../../manifest/manifest';
 import {resourceOf} from '../../providers/resources';
 import {textIn} from '../format/text';
 
-/** Found rows that are offered at once: who wants another types more of its name. */
+/** The maximum number of suggestions; typing more of the name finds others. */
 const AT_MOST = 20;
 
 interface Props {
   id: string;
-  /** Whose rows are chosen from, and the field that people know one by. */
+  /** The referenced resource, and the field that names its rows. */
   reference: Omit<Lookup, 'by'>;
-  /** Those that are chosen; the same array as long as they are the same, since another one empties what is typed. */
+  /**
+   * The selected rows; must be the same array while the selection is the same, as a new array clears the typed text.
+   */
   rows: RaRecord[];
   onChange: (rows: RaRecord[]) => void;
-  /** Several may be chosen. */
+  /** Several rows can be selected. */
   multiple?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -26,7 +28,7 @@ interface Props {
   placeholder?: string;
 }
 
-/** Rows of another registration, found by typing part of what they are called. */
+/** An input that finds rows of another resource by a part of their name. */
 export function RowsAutocomplete(props: Props) {
   const {id, reference, rows, onChange, multiple = false, disabled = false, invalid = false} = props;
   const {readOnly = false, describedBy, autoFocus, placeholder} = props;

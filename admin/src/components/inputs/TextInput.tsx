@@ -13,17 +13,17 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The last day that a date may be (document 3, section 9). */
+/** The latest allowed date (document 3, section 9). */
 const LAST_DAY = '2999-12-31';
 
-/** What the API's declaration of the open resource says of a field, as our own controls take it. */
+/** The API's declaration of a field of the open resource, as props of our inputs. */
 function useDeclared(source: string): {maxLength?: number; optional?: boolean} {
   const entity = useContext(ManifestContext)?.rest?.entity;
   const rule = entity && rulesOf(entity)[source];
   return rule ? {optional: rule.required === undefined, ...(rule.maxLength && {maxLength: rule.maxLength})} : {};
 }
 
-/** The value of a form's field and what is wrong with it, as our own controls take them. */
+/** The value and error of a form field, as props of our inputs. */
 function useFieldInput(source: string) {
   const {field, fieldState} = useInput({
     source,
@@ -49,7 +49,7 @@ export function TextInput({
   return <Field {...props} {...capitals} {...rest} error={error} />;
 }
 
-/** Yes or no. */
+/** A checkbox for a boolean field. */
 export function CheckboxInput({source, label}: {source: string; label: ReactNode}) {
   const {field} = useInput({source, defaultValue: 0});
   return (
@@ -63,7 +63,7 @@ export function CheckboxInput({source, label}: {source: string; label: ReactNode
   );
 }
 
-/** A day; it travels as YYYY-MM-DD and is shown as the browser shows days. */
+/** A date, YYYY-MM-DD in requests and in the browser's format on screen. */
 export function DateInput({source, ...own}: Props & {min?: string}) {
   const {props, error} = useFieldInput(source);
   const {maxLength: _, ...rest} = props;

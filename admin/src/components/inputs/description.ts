@@ -9,7 +9,7 @@ const unescapeHtml = (html: string): string =>
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&');
 
-/** A description as it is typed: plain paragraphs without their tags; anything richer as the HTML that it is. */
+/** Converts a description for the input: plain paragraphs without their tags, anything richer as HTML. */
 export function descriptionAsTyped(html: string): string {
   if (!PARAGRAPHS.test(html)) return html;
   return unescapeHtml(
@@ -21,7 +21,7 @@ export function descriptionAsTyped(html: string): string {
   );
 }
 
-/** What was typed as the HTML that is stored: lines of plain text become paragraphs, HTML stays as it is. */
+/** Converts the typed text to the stored HTML: lines of plain text become paragraphs, HTML is unchanged. */
 export function descriptionToSend(text: string): string {
   const clean = text.trim();
   if (clean === '' || /<\/?[a-z][^>]*>/i.test(clean)) return clean;

@@ -2,7 +2,10 @@ import {ApiError} from '@clube/api-client';
 import {EDIT_CONFLICT} from '@clube/domain';
 import {HttpError} from 'react-admin';
 
-/** The fields that somebody else changed since the record was read, as they are now; undefined for any other failure. */
+/**
+ * The current values of the fields that another person has changed since the record was loaded; undefined for any other
+ * error.
+ */
 export function conflictIn(error: unknown): Record<string, unknown> | undefined {
   const reason: unknown = error instanceof HttpError ? error.cause : error;
   if (!(reason instanceof ApiError) || reason.codigo !== EDIT_CONFLICT) return undefined;

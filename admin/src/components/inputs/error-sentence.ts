@@ -1,6 +1,6 @@
 /**
- * The sentence of a field's error. react-admin hands it over as a text, marked when it was translated already, or
- * wrapped once more when the whole form was checked at once.
+ * The message of a field's error. react-admin passes it as a string, which is marked if it is translated already, and
+ * nests it once more if the whole form was validated at once.
  */
 export function errorSentence(message: unknown): string | undefined {
   if (typeof message === 'string') return message.replace(/^@@react-admin@@"?|"$/g, '') || undefined;

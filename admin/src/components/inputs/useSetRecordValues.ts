@@ -3,7 +3,7 @@ import {useFormContext} from 'react-hook-form';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Puts values of the record, as they are stored, into its form as people type them. */
+/** Returns a function that sets stored values of the record in its form, converted for the inputs. */
 export function useSetRecordValues(asTyped: (record: Values) => Values): (values: Values) => void {
   const {record} = useEditContext<RaRecord>();
   const {setValue} = useFormContext();

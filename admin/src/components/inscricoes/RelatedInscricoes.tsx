@@ -1,7 +1,7 @@
 import {RelatedList} from '../record-page/RelatedList';
 import {COLUMNS_OF_CURSO, COLUMNS_OF_PINTOR, type Inscricao} from './columns';
 
-/** Who takes a course, or what a painter takes, and where each one stands. */
+/** The enrolments of a course or of a painter, with their progress. */
 export function RelatedInscricoes({filter}: {filter: {idCurso: number} | {cpf: string}}) {
   const ofCurso = 'idCurso' in filter;
   return (

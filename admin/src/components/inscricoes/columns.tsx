@@ -27,7 +27,7 @@ function Stand({inscricao: {aulasConcluidas, aulas, proximaAula}}: {inscricao: I
   );
 }
 
-/** A course, beside a painter. */
+/** The course's column in lists of painters' enrolments. */
 const CURSO: ListColumn<Inscricao> = {
   kind: 'text',
   field: 'curso',
@@ -35,7 +35,7 @@ const CURSO: ListColumn<Inscricao> = {
   to: ({idCurso}) => `/painel/cursos/${idCurso}`,
 };
 
-/** Where one stands in a course. */
+/** The columns of the progress in a course. */
 const STATE: readonly ListColumn<Inscricao>[] = [
   {
     kind: 'status',
@@ -58,7 +58,7 @@ const STATE: readonly ListColumn<Inscricao>[] = [
 ];
 
 const OF_CURSO: ListColumn<Inscricao> = {...PAINTER, sortable: false};
-/** All of them; those of one course; those of one painter. */
+/** All columns, from which the lists of one course's or one painter's enrolments omit some. */
 export const COLUMNS: readonly ListColumn<Inscricao>[] = [OF_CURSO, CURSO, ...STATE];
 export const COLUMNS_OF_CURSO: readonly ListColumn<Inscricao>[] = [OF_CURSO, ...STATE];
 export const COLUMNS_OF_PINTOR: readonly ListColumn<Inscricao>[] = [{...CURSO, main: true}, ...STATE];

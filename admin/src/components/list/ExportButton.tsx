@@ -19,11 +19,11 @@ import {useAction} from '../useAction';
 type Query = Readonly<Record<string, string>>;
 
 export interface Exports {
-  /** Of the file. */
+  /** File name. */
   name: string;
-  /** Where the list's CSV has a call of its own; it is given the query. */
+  /** Downloads the CSV of a list with its own export endpoint; receives the query. */
   csv?: (query: Query) => Promise<void>;
-  /** Said where the server does not say why there is no file. */
+  /** The error message, if the server gave none. */
   failure?: string;
 }
 
@@ -36,7 +36,7 @@ type Format = 'csv' | 'xlsx';
 
 interface Choice {
   pageOnly: boolean;
-  /** The columns on the screen; else all that the list has. */
+  /** Export the visible columns only; otherwise all of the list. */
   shown: boolean;
 }
 
@@ -52,13 +52,15 @@ const CHOICES: readonly ({label: string} & Choice)[] = [
   {label: 'Só esta página, todas as colunas', pageOnly: true, shown: false},
 ];
 
-/** Of what is on the screen, what a file can hold: buttons and pictures have no heading there. */
+/** The visible columns that a file can contain: not buttons and pictures. */
 function exported<L>(list: string, columns: readonly Column<L>[]): string[] {
   const headings = headingsOf(list);
   return columns.flatMap(exportedFields).filter(field => Object.hasOwn(headings, field));
 }
 
-/** Files by the server, which writes all rows where a browser would stop: all of them or the page in sight, as CSV or XLSX. */
+/**
+ * Exports by the server, which has no limit of rows as a browser would: all rows or the current page, as CSV or XLSX.
+ */
 export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L>) {
   const {filters} = useFilters();
   const {sort, page, perPage, total} = useListContext();
@@ -94,7 +96,8 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
         variant="secondary"
         small
         icon="download"
-        // Nothing to export is known only once something was counted: a list too long for the screen is not.
+        // Only a known total of zero means that there is nothing to export: a list too long to count on screen still
+        // exports.
         disabled={total === 0}
         busy={busy && 'Exportando…'}
         aria-haspopup="menu"
@@ -129,7 +132,7 @@ export function ExportButton<L>({resource, name, columns, csv, failure}: Props<L
   );
 }
 
-/** @throws "Resposta inválida do servidor" for an answer without an address */
+/** @throws "Resposta inválida do servidor" for a response without a download URL */
 async function downloadList(url: string, rest: RestResource): Promise<void> {
   const {json} = await restClient(url, readOptions(rest));
   const {fileLink} = (json ?? {}) as Partial<Schema<'Exportacao'>>;

@@ -5,16 +5,16 @@ import styles from './FilterChip.module.css';
 
 interface Props {
   label: string;
-  /** What it is set to; without one, what stands for everything. */
+  /** The current value as text; undefined: no filter, shown as `all`. */
   value: string | undefined;
   all: string;
-  /** How many more values it is set to. */
+  /** The number of further values. */
   more?: number;
-  /** What it is set by, in a box of its own. */
+  /** The contents of the popup that sets the filter. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A filter: its name, what it is set to, and blue once that narrows the list; behind it what sets it. */
+/** A filter chip with its name and current value, blue while it filters the list; a click opens its popup. */
 export function FilterChip({label, value, all, more = 0, children}: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);

@@ -10,12 +10,12 @@ interface Props {
   label: string;
   value: string;
   options: readonly Option[];
-  /** What an empty value is called; without it one of the options is always chosen. */
+  /** The label of the empty value; absent: one option is always selected. */
   all?: string;
   onChange: (value: string) => void;
 }
 
-/** A filter: its name and what it is set to. */
+/** A filter as a select box, with its name and current value. */
 export function FilterSelect({label, value, options, all, onChange}: Props) {
   return (
     <label className={classes(styles.select, all !== undefined && value !== '' && styles.narrowing)}>

@@ -5,7 +5,7 @@ import styles from './List.module.css';
 
 const cnpj = (what: string) => (value: unknown) => `${what} ${formatCnpj(String(value))}`;
 
-/** What a link may narrow a list to and what no input of it shows, as people read it. */
+/** Texts of filters that only links set, as the list has no input for them. */
 const TEXTS = {
   pontuado: (value: unknown) =>
     Array.isArray(value) && value.length === 2
@@ -19,7 +19,7 @@ const TEXTS = {
   produto: (value: unknown) => `Com o produto ${String(value)}`,
 } satisfies Readonly<Record<string, (value: unknown) => string>>;
 
-/** Such filters of the list that is shown, each to be taken away. */
+/** The current filters of this sort, each with a button to remove it. */
 export function LinkedFilters() {
   const {filters, setFilters} = useFilters();
   return Object.entries(TEXTS).map(([name, text]) => {

@@ -3,7 +3,7 @@ import {useListContext} from 'react-admin';
 import {ManifestContext} from '../../manifest/context';
 import {notifyFailure} from '../../providers/failure';
 
-/** Says as a toast that a list could not be read: once, however often it is refetched meanwhile. */
+/** Shows a toast when a list cannot be loaded: once, however often it is refetched. */
 export function ListFailure() {
   const {error} = useListContext();
   const failures = use(ManifestContext)?.failures;

@@ -11,13 +11,13 @@ import {useValues} from './useValues';
 export interface ReferenceFilterProps {
   source: string;
   label: string;
-  /** Whose rows are looked up by name, and the field of theirs that the filter holds. */
+  /** The resource whose rows are found by name, and the field of it that the filter holds. */
   reference: Lookup;
 }
 
 const NONE: RaRecord[] = [];
 
-/** Several rows of another registration, looked up by name; for who may list them. */
+/** A filter by rows of another resource, found by name, for those who may list them. */
 export function ReferenceFilter(props: ReferenceFilterProps) {
   const {canAccess} = useCanAccess({resource: resourceOf(props.reference.entity), action: 'list'});
   return canAccess ? <Filter {...props} /> : null;

@@ -10,7 +10,7 @@ interface Props {
   onValueChange: (text: string) => void;
 }
 
-/** A search box, which `/` leads to. */
+/** A search box; the `/` key focuses it. */
 export function SearchField({label, value, maxLength, onValueChange}: Props) {
   const field = useRef<HTMLInputElement>(null);
   useShortcut('/', () => field.current?.focus(), {modifier: 'none'});

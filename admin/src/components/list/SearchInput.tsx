@@ -9,15 +9,15 @@ export const SEARCH_FILTER = 'q';
 
 interface Props {
   label: string;
-  /** The filter that it sets. */
+  /** The name of the filter that it sets. */
   source?: string;
-  /** What of the typed text is looked for. */
+  /** Converts the typed text to the filter value. */
   read?: (text: string) => string;
 }
 
 const asTyped = (text: string): string => text.trim();
 
-/** The list's search box. It waits for the hand to rest, and follows the address when that changes. */
+/** The list's search box. It applies the text after a pause in typing, and follows changes of the URL. */
 export function SearchInput({label, source = SEARCH_FILTER, read = asTyped}: Props) {
   const {filters, setFilters, textOf} = useFilters();
   const inAddress = textOf(source);
@@ -27,7 +27,8 @@ export function SearchInput({label, source = SEARCH_FILTER, read = asTyped}: Pro
   if (seen !== inAddress) {
     setSeen(inAddress);
     setRequested(undefined);
-    // The filter set from here arrives while one types on, or between two words.
+    // The URL also changes by this input's own filter, often while the person is still typing: that must not replace
+    // the text.
     if (inAddress !== requested) setText(inAddress);
   }
   const typed = read(text);

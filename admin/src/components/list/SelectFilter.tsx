@@ -5,11 +5,11 @@ interface Props {
   source: string;
   label: string;
   options: readonly {value: string | number; text: string}[];
-  /** What no narrowing is called. */
+  /** The label for no filter. */
   all?: string;
 }
 
-/** One value of a field, or all of them. */
+/** A filter by one value of a field. */
 export function SelectFilter({source, label, options, all = 'Todos'}: Props) {
   const {filters, setFilters, textOf} = useFilters();
   const change = (text: string): void => {

@@ -9,7 +9,7 @@ interface Props {
   options: readonly {value: Value; text: string}[];
 }
 
-/** Several values of a field, or all of them. */
+/** A filter by several values of a field. */
 export function ValuesFilter({source, label, options}: Props) {
   const {values, choose} = useValues(source);
   const chosen = options.filter(option => values.includes(String(option.value)));

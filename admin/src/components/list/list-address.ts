@@ -1,5 +1,5 @@
 import type {Filters} from '../../providers/filters';
 
-/** The address of a list under these filters; what is undefined narrows nothing. */
+/** The URL of a list with these filters; undefined filters are omitted. */
 export const listAddress = (screen: string, filters: Filters): string =>
   `${screen}?filter=${encodeURIComponent(JSON.stringify(filters))}`;

@@ -5,7 +5,10 @@ export type Value = string | number;
 const listed = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** The values that a field of the list is narrowed to, as text, and how to choose others. One alone stands in the address as it is. */
+/**
+ * The current filter values of a field, as texts, and a function to change them. A single value is stored in the URL as
+ * a plain value, not as an array.
+ */
 export function useValues(source: string) {
   const {filters, setFilters} = useFilters();
   const {[source]: value, ...others} = filters;

@@ -10,14 +10,14 @@ import styles from './Lojas.module.css';
 const SOLD = [{label: 'R$ vendido', kind: 'money'}] as const;
 const SCORED = [{label: 'Pontos', kind: 'number'}] as const;
 
-/** What was scored at a shop in the last twelve months. Each month leads to its sales. */
+/** Sales and points of a store in the last twelve months. Each month links to its sales. */
 export function LojaMeses({cnpj}: {cnpj: string}) {
   const {data, error, refetch} = useQuery({
     queryKey: ['lojas', 'meses', cnpj],
     queryFn: async ({signal}) => (await client.get('/api/lojas/{cnpj}/vendas-por-mes', {path: {cnpj}, signal})).meses,
   });
   const sum = (field: 'pontos' | 'total' | 'vendas'): number => (data ?? []).reduce((all, mes) => all + mes[field], 0);
-  // Whoever lists one painter's sales at a time cannot open a month's.
+  // Those who may list only one painter's sales at a time cannot open a month's sales.
   const leads = mayCall('GET /api/notas');
   const rowsOf = (values: (mes: NonNullable<typeof data>[number]) => number[]) =>
     data?.map(each => {

@@ -11,7 +11,7 @@ const COLUMNS: readonly ListColumn<Nota>[] = [
   ...OUTCOME_COLUMNS.filter(({field}) => field !== 'loja'),
 ];
 
-/** The receipts that came from a shop, as far as they were read or scored, with what became of each. */
+/** The receipts of a store that were recognised or scored, with their results. */
 export function LojaNotas({cnpj}: {cnpj: string}) {
   const [open, setOpen] = useState<Nota>();
   return (

@@ -20,7 +20,7 @@ const COLUMNS: readonly ListColumn<Pintor>[] = [
   {kind: 'date', field: 'ultimaPontuacao', sortable: true, width: 136},
 ];
 
-/** Who bought at a shop and scored. */
+/** The painters who scored with purchases at a store. */
 export const LojaPintores = ({cnpj}: {cnpj: string}) => (
   <RelatedList<Pintor>
     resource="pintores"

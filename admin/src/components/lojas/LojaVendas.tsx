@@ -6,7 +6,7 @@ import {saleColumns} from '../vendas/columns';
 import {ItemsDialog} from '../vendas/ItemsDialog';
 import type {Pontuacao} from '../vendas/types';
 
-/** The scored sales of a shop, with what was bought. */
+/** The scored sales of a store, with their items. */
 export function LojaVendas({cnpj}: {cnpj: string}) {
   const [open, setOpen] = useState<Pontuacao>();
   const columns = useMemo((): ListColumn<Pontuacao>[] => [PAINTER, ...saleColumns(setOpen)], []);

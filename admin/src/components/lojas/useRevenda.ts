@@ -1,7 +1,7 @@
 import {client} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
 
-/** The reseller of this CNPJ; null where it is none. */
+/** The reseller with this CNPJ; null if there is none. */
 export const useRevenda = (cnpj: string) =>
   useQuery({
     queryKey: ['revendas', 'cnpj', cnpj],

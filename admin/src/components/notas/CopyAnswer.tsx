@@ -5,14 +5,14 @@ interface Props {
   text: string;
 }
 
-/** A sentence to be sent to a painter, and the button that takes it along. */
+/** A text to send to a painter, with a copy button. */
 export function CopyAnswer({text}: Props) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       notify.success('Resposta copiada');
     } catch {
-      // A browser may keep the clipboard from a page; the sentence can be marked by hand.
+      // A browser may deny access to the clipboard; the text can be selected and copied from the page.
       notify.error('Não foi possível copiar. Selecione o texto e copie.');
     }
   };

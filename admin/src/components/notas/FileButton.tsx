@@ -4,10 +4,13 @@ import {useState} from 'react';
 import {fileKind} from './file-kind';
 import type {NotaFile} from '../vendas/types';
 
-/** Signed addresses are valid for ten minutes at least: a list that stays open asks for new ones. Milliseconds. */
+/**
+ * How long fetched file URLs are used, milliseconds. Signed URLs are valid for at least ten minutes; a list that stays
+ * open refetches them.
+ */
 export const ADDRESS_LIFETIME = 5 * 60_000;
 
-/** The receipt itself: a picture in the viewer, a PDF or an XML in a tab of its own. */
+/** Opens the receipt's file: a picture in the viewer, a PDF or XML in a new tab. */
 export function FileButton({file, description}: {file: NotaFile; description: string}) {
   const [open, setOpen] = useState(false);
   const url = fileUrl(file.diretorioArquivo, file.arquivoUrl);

@@ -8,7 +8,7 @@ import type {Nota} from './types';
 import {CopyAnswer} from './CopyAnswer';
 import styles from './NotaDialog.module.css';
 
-/** One receipt: what became of it, the answer to who asks, and its life. */
+/** One receipt: its result, an answer for the painter who asks, and its history. */
 export function NotaDialog({nota, onClose}: {nota: Nota; onClose: () => void}) {
   return (
     <Modal open title={`Nota ${nota.id}`} onClose={onClose} width={640}>

@@ -15,7 +15,7 @@ function eventOf({de, para, motivo, ocorridoEm: when, por: who}: NotaEvent): Tim
   return {title, text: motivo, who, when, tone: sent ? 'info' : state ? NOTA_TONES[state] : 'neutral'};
 }
 
-/** What happened to a receipt, to who may know it. */
+/** The history of a receipt, for those who may see it. */
 export function NotaTimeline({id}: {id: number}) {
   const mayRead = mayCall('GET /api/pontuacoes/{id}/linha-do-tempo');
   const {data, error, refetch} = useQuery({

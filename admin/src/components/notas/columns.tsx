@@ -3,7 +3,7 @@ import {NotaStateChip} from './NotaStateChip';
 import {FileButton} from './FileButton';
 import type {Nota} from './types';
 
-/** What became of each receipt, beside whose it is. */
+/** The columns of a receipt's result, apart from its painter. */
 export const OUTCOME_COLUMNS = [
   {kind: 'number', field: 'id', title: 'Nota', width: 64},
   {kind: 'timestamp', field: 'criadoEm', title: 'Enviada em', sortable: true, width: 132},

@@ -2,7 +2,7 @@ import type {NotaFile} from '../vendas/types.ts';
 
 export type FileKind = NonNullable<NotaFile['tipo']>;
 
-/** What the file is, by what the answer calls it or else by its name. */
+/** The kind of a file, by the type in the response or else by its name. */
 export function fileKind({tipo: kind, diretorioArquivo}: Pick<NotaFile, 'tipo' | 'diretorioArquivo'>): FileKind {
   if (kind) return kind;
   const nome = (diretorioArquivo ?? '').toLowerCase();

@@ -1,4 +1,4 @@
 import type {Row} from '@clube/api-client';
 
-/** A receipt of any state, with what became of it; `total` in BRL. */
+/** A receipt in any state, with its result; `total` in BRL. */
 export type Nota = Row<'/api/notas'>;

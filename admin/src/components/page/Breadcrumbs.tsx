@@ -6,7 +6,10 @@ import type {Manifest} from '../../manifest/manifest';
 import {currentSession} from '../../providers/session';
 import styles from './Page.module.css';
 
-/** Where the screen stands: its group in the menu, on every screen but the entry's own the way back there, and its record. */
+/**
+ * The screen's position: its menu group, a link to the menu entry (except on the entry's own screen), and the record's
+ * name.
+ */
 export function Breadcrumbs({of}: {of?: string}) {
   const manifest = use(ManifestContext);
   return manifest ? <Crumbs manifest={manifest} {...(of && {of})} /> : null;

@@ -6,20 +6,20 @@ import styles from './Page.module.css';
 
 interface Props {
   title: string;
-  /** What its record is called: in the window's title and as the end of the way here. */
+  /** The record's name: in the window title, and the last breadcrumb. */
   of?: string;
-  /** Beside the title: how many, whose, since when. */
+  /** Next to the title: a count, an owner, a date. */
   detail?: ReactNode;
-  /** The screen's own buttons. */
+  /** The screen's buttons. */
   actions?: ReactNode;
   children: ReactNode;
-  /** The screen fills the window itself, without margins. */
+  /** The content fills the window, without margins. */
   full?: boolean;
-  /** A list fills what the window has left: its rows scroll, and not the page. */
+  /** A list fills the remaining height of the window: its rows scroll, and the page does not. */
   list?: boolean;
 }
 
-/** The frame of every screen: its title in the bar and in the window, the palette, the screen's buttons. */
+/** The frame of every screen: the title in the app bar and the window, the command palette, the screen's buttons. */
 export function Page({title, of, detail, actions, children, full, list}: Props) {
   const {openMenu, openPalette, mark} = useLayout();
   useEffect(() => {

@@ -36,7 +36,7 @@ export function AccessDenied() {
   );
 }
 
-/** A screen that broke: the rest of the panel goes on. */
+/** The error boundary's message: the screen has failed, the rest of the panel works. */
 export function ScreenError() {
   return (
     <Page title="Algo deu errado">

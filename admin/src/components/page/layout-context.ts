@@ -2,9 +2,9 @@ import {createContext, useContext, type ReactNode} from 'react';
 
 interface LayoutActions {
   openMenu: () => void;
-  /** Opens the palette. */
+  /** Opens the command palette. */
   openPalette: () => void;
-  /** What stands in every screen's bar. */
+  /** Content of the app bar on every screen. */
   mark?: ReactNode;
 }
 

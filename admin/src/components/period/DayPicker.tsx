@@ -4,17 +4,17 @@ import dayjs from 'dayjs';
 
 interface Props {
   label: string;
-  /** What it begins with; empty where no day is chosen. */
+  /** The initial day; undefined: empty. */
   initial: CivilDate | undefined;
-  /** Called with undefined for what is no valid day. */
+  /** Called with undefined if the text is not a valid date. */
   onDay: (day: CivilDate | undefined) => void;
 }
 
 const [FIRST, LAST] = [dayjs('1900-01-01'), dayjs('2999-12-31')];
 
 /**
- * A day as it is written in Brazil, typed or taken from the calendar. What is typed stays its own state: passed back in, the year
- * 202 of somebody who is typing 2026 would be no day, and would empty the field under the typing.
+ * A date in Brazilian format, typed or picked from the calendar. The typed text stays in its own state: if the value
+ * were passed back in, the year 202 of a person who is typing 2026 would be invalid and clear the field.
  */
 export function DayPicker({label, initial, onDay}: Props) {
   return (

@@ -5,7 +5,7 @@ import {today} from '../format/values';
 import {FilterChip} from '../list/FilterChip';
 import {presetOf, type Period} from './presets';
 
-/** Calendars are a good part of a screen's weight: they are loaded on demand. */
+/** Calendars are a large part of a screen's code, so they are loaded on demand. */
 const PeriodPanel = lazy(() => import('./PeriodPanel'));
 
 function periodText({dataInicial, dataFinal}: Partial<Period>): string {
@@ -17,11 +17,11 @@ function periodText({dataInicial, dataFinal}: Partial<Period>): string {
 
 interface Props {
   current: Partial<Period> | undefined;
-  /** The days that were chosen; undefined for all. */
+  /** Receives the chosen period; undefined for all days. */
   onPeriod: (period: Period | undefined) => void;
 }
 
-/** The days that are chosen; behind it the presets and the two calendars. */
+/** A filter chip with the chosen period; its popup has the presets and two calendars. */
 export function PeriodChip({current, onPeriod}: Props) {
   return (
     <FilterChip label="Período" value={current && periodText(current)} all="Todo">

@@ -2,7 +2,7 @@ import {useFilters} from '../../providers/filters';
 import {PeriodChip} from './PeriodChip';
 import {daysIn} from './presets';
 
-/** Which days the list is narrowed to. */
+/** The list's period filter. */
 export function PeriodFilter() {
   const {filters, setFilters} = useFilters();
   const {dataInicial, dataFinal, ...others} = filters;

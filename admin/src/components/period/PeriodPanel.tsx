@@ -12,13 +12,13 @@ import styles from './Period.module.css';
 
 interface Props {
   current: Partial<Period> | undefined;
-  /** The days that the list is to be narrowed to; undefined for all. */
+  /** Receives the chosen period; undefined for all days. */
   onPeriod: (period: Period | undefined) => void;
 }
 
 const TEXTS = ptBR.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** The periods that have a name, and De and Até: both or none. */
+/** The presets, and the dates De and Até: both or none. */
 export default function PeriodPanel({current, onPeriod}: Props) {
   const [from, setFrom] = useState<CivilDate | undefined>(current?.dataInicial ?? '');
   const [until, setUntil] = useState<CivilDate | undefined>(current?.dataFinal ?? '');

@@ -4,7 +4,7 @@ export type {Period} from '@clube/domain';
 
 const dayIn = (day: unknown): CivilDate | undefined => (typeof day === 'string' ? readDate(day) : undefined);
 
-/** The days that an address says; it may say one of them alone. */
+/** The period in a URL, which may have only one of its two dates. */
 export function daysIn(dataInicial: unknown, dataFinal: unknown): Partial<Period> | undefined {
   const [from, until] = [dayIn(dataInicial), dayIn(dataFinal)];
   return from || until ? {...(from && {dataInicial: from}), ...(until && {dataFinal: until})} : undefined;
@@ -12,11 +12,11 @@ export function daysIn(dataInicial: unknown, dataFinal: unknown): Partial<Period
 
 export interface Preset {
   name: string;
-  /** The days that it stands for, on such a day. */
+  /** The period of the preset, given the current day. */
   of: (today: CivilDate) => Period;
 }
 
-/** The last seven days up to today. */
+/** The last seven days including today. */
 export function lastSevenDays(today: CivilDate): Period {
   return {dataInicial: addDays(today, -7), dataFinal: today};
 }
@@ -28,7 +28,7 @@ function lastMonth(today: CivilDate): Period {
   return {dataInicial: firstOfMonth(dataFinal), dataFinal};
 }
 
-/** The periods that people ask for by name, each up to today where it has not ended. */
+/** The named periods; those that have not ended end today. */
 export const PRESETS: readonly Preset[] = [
   {name: 'Hoje', of: today => ({dataInicial: today, dataFinal: today})},
   {name: 'Últimos 7 dias', of: lastSevenDays},
@@ -38,7 +38,7 @@ export const PRESETS: readonly Preset[] = [
   {name: 'Este ano', of: today => ({dataInicial: `${today.slice(0, 4)}-01-01`, dataFinal: today})},
 ];
 
-/** The preset that these days make on such a day, if one does. */
+/** The preset that equals these dates on the given day, if there is one. */
 export const presetOf = ({dataInicial, dataFinal}: Period, today: CivilDate): Preset | undefined =>
   PRESETS.find(preset => {
     const days = preset.of(today);

@@ -7,7 +7,7 @@ interface WithPintor {
   cpf?: string | undefined;
 }
 
-/** Who sent it, and the way to that painter. */
+/** The painter's column, with a link to their page. */
 export const PAINTER = {
   kind: 'text',
   field: 'nome',

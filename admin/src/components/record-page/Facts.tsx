@@ -4,16 +4,16 @@ import styles from './Facts.module.css';
 export type Fact = readonly [label: string, value: ReactNode];
 
 interface Props {
-  /** What the facts are of, for who hears them. */
+  /** The accessible name of the facts. */
   label: string;
-  /** The few figures that one looks for first. */
+  /** The most important figures. */
   figures?: readonly Fact[];
   facts: readonly Fact[];
-  /** Above all of them. */
+  /** Shown above the facts. */
   children?: ReactNode;
 }
 
-/** What is known about one thing, figures first, in as many columns as there is room for. */
+/** The facts about a record, figures first, in as many columns as fit. */
 export function Facts({label, figures, facts, children}: Props) {
   return (
     <section className={styles.card} aria-label={label}>

@@ -4,7 +4,7 @@ import {useNeighbours} from '../grid/opening/neighbours';
 import {TAB_IN_ADDRESS} from './Tabs';
 import styles from './RecordPage.module.css';
 
-/** The way to the record before and after, as the list showed them that one came from; the same tab stays open. */
+/** Links to the previous and next record in the order of the list that was open before; the selected tab stays. */
 export function Neighbours() {
   const {pathname, search} = useLocation();
   const {before, after} = useNeighbours(pathname);

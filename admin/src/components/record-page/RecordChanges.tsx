@@ -1,7 +1,7 @@
 import {alteracaoEvent, useAlteracoes} from './alteracoes';
 import {Timeline} from './Timeline';
 
-/** What was changed of a record of this entity, by whom, from what to what or why. */
+/** The history of a record: who changed which value, and the reason if there is one. */
 export function RecordChanges({entity, id}: {entity: string; id: string}) {
   const {data, error, refetch} = useAlteracoes(entity, id);
   return (

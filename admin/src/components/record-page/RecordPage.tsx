@@ -7,23 +7,23 @@ import {Neighbours} from './Neighbours';
 import styles from './RecordPage.module.css';
 
 interface Props<R> {
-  /** What it is one of: the title until it has arrived. */
+  /** The kind of record, such as "Pintor": the title while loading. */
   one: string;
   title: (record: R) => string;
-  /** Its state, and what else names it, beside the title. */
+  /** Its state and other details, next to the title. */
   detail?: (record: R) => ReactNode;
-  /** What can be done with it. */
+  /** The actions on the record. */
   actions?: (record: R) => ReactNode;
-  /** The list that it is of. */
+  /** The link back to the record's list. */
   back: {to: string; label: string};
-  /** As a query keeps it; null where there is none. */
+  /** The query's result; `data` is null if no such record exists. */
   query: {data: R | null | undefined; error: Error | null; refetch: () => unknown};
-  /** Said where there is none. */
+  /** The message when no such record exists. */
   missing?: {title: string; text: string};
   children: (record: R) => ReactNode;
 }
 
-/** The page of one thing: its name and state, what can be done with it, the way back to the list, and all that is known. */
+/** The page of one record: its name and state, its actions, a link back to the list, and its contents. */
 export function RecordPage<R>({one, title, detail, actions, back, query, missing, children}: Props<R>) {
   const {data: record, error, refetch} = query;
   const backLink = (

@@ -16,15 +16,15 @@ import styles from './RecordPage.module.css';
 
 interface Props<L extends RaRecord> extends Omit<GridProps<L>, 'columns'> {
   resource: string;
-  /** Which rows are the record's. */
+  /** The filter that selects the record's rows. */
   filter: Filters;
   columns: readonly ListColumn<L>[];
   sort: SortPayload;
-  /** The screen of the whole list, where one goes on under the same filter. */
+  /** The path of the whole list, which the link opens with the same filter. */
   screen: string;
 }
 
-/** The rows of another list that belong to one record: a page of them at a time, and the way to that list. */
+/** The rows of another list that belong to one record, with pagination and a link to that list. */
 export function RelatedList<L extends RaRecord>({
   resource,
   filter,

@@ -4,15 +4,15 @@ import {Link, useNavigate, useSearchParams} from 'react-router-dom';
 import styles from './Tabs.module.css';
 
 export interface Tab {
-  /** In the address. */
+  /** The tab's key in the URL. */
   key: string;
   label: string;
-  /** How many things it holds, where that is known. */
+  /** The number of its rows, if it is known. */
   count?: number | undefined;
   content: () => ReactNode;
 }
 
-/** Where a key leads, from a tab's place among so many. */
+/** The index of the tab that a key selects, from the current index and the number of tabs. */
 const NEIGHBOUR: Readonly<Record<string, (place: number, of: number) => number>> = {
   ArrowRight: (place, of) => (place + 1) % of,
   ArrowLeft: (place, of) => (place + of - 1) % of,
@@ -24,8 +24,9 @@ export const TAB_IN_ADDRESS = 'aba';
 const addressOf = (key: string, first: string): string => (key === first ? '?' : `?${TAB_IN_ADDRESS}=${key}`);
 
 /**
- * The parts of a page, one at a time. The open one stands in the address, so that a link leads to it; the first one without
- * a word. The arrows go from tab to tab. What a list in a tab keeps in the address goes with the tab.
+ * Tabs of a page, one shown at a time. The selected tab is in the URL, so that links can open it; the first one needs
+ * no parameter. The arrow keys select the next tab. URL parameters of a list inside a tab are removed when another tab
+ * is selected.
  */
 export function Tabs({label, tabs}: {label: string; tabs: readonly [Tab, ...Tab[]]}) {
   const [query] = useSearchParams();

@@ -9,9 +9,9 @@ import styles from './Timeline.module.css';
 export interface TimelineEvent {
   /** What happened. */
   title: string;
-  /** From what to what, or why. */
+  /** The old and new value, or the reason. */
   text?: ReactNode;
-  /** Who did it. */
+  /** The person who did it. */
   who?: string | null;
   /** An instant, ISO 8601. */
   when: string;
@@ -19,17 +19,17 @@ export interface TimelineEvent {
 }
 
 interface Props {
-  /** Whose life it is, for who hears it. */
+  /** The accessible name of the timeline. */
   label: string;
-  /** In any order; undefined until they are here. */
+  /** In any order; undefined while loading. */
   events: readonly TimelineEvent[] | undefined;
   error?: Error | null;
   onRetry?: () => unknown;
-  /** Said where there are none. */
+  /** The message when there are no events. */
   empty?: string;
 }
 
-/** What happened to one thing, the newest first: what, who, when. */
+/** The events of one record, newest first: what, who, when. */
 export function Timeline({label, events, error, onRetry, empty = 'Nada aconteceu ainda.'}: Props) {
   if (error && !events) return <FailureState compact message={messageOf(error)} onRetry={() => void onRetry?.()} />;
   if (!events) return <LoadingState rows={3} />;
@@ -37,7 +37,7 @@ export function Timeline({label, events, error, onRetry, empty = 'Nada aconteceu
   return (
     <ol className={styles.timeline} aria-label={label}>
       {newestFirst(events).map((event, i) => (
-        // Two things of the same name may happen in one moment.
+        // Two events with the same title may have the same time.
         <li key={`${event.when} ${event.title} ${i}`} data-tone={event.tone ?? 'neutral'}>
           <strong>{event.title}</strong>
           {event.text && <div className={styles.text}>{event.text}</div>}
@@ -51,6 +51,6 @@ export function Timeline({label, events, error, onRetry, empty = 'Nada aconteceu
   );
 }
 
-/** Of one moment what came later stands above as well. */
+/** Newest first; of events with the same time, the one that comes later in the input is first. */
 const newestFirst = (events: readonly TimelineEvent[]): TimelineEvent[] =>
   [...events].sort((one, other) => Date.parse(one.when) - Date.parse(other.when)).reverse();

@@ -18,7 +18,7 @@ const ACTIONS = new Map([
   ['pedir-eliminacao', 'Eliminação dos dados pedida'],
 ]);
 
-/** What was changed in a record of this entity, by its key; asked for while `enabled`. */
+/** The changes of a record of this entity, by its key; fetched while `enabled`. */
 export const useAlteracoes = (entidade: string, id: string, enabled = true) =>
   useQuery({
     queryKey: ['alteracoes', entidade, id],
@@ -27,7 +27,7 @@ export const useAlteracoes = (entidade: string, id: string, enabled = true) =>
     staleTime: 0,
   });
 
-/** A change as a timeline tells it: from what to what; `more` stands below. */
+/** Converts a change to a timeline event with the old and new values; `more` is shown below. */
 export function alteracaoEvent(entidade: string, alteracao: Alteracao, more?: ReactNode): TimelineEvent {
   const {acao, ocorridoEm: when, por: who, antes, depois} = alteracao;
   const fields = fieldsOf(entidade);

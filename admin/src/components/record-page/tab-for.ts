@@ -2,5 +2,5 @@ import type {Call} from '@clube/domain';
 import {mayCall} from '../../providers/access';
 import type {Tab} from './Tabs';
 
-/** The tab, for who may make the call behind it. */
+/** The tab, if the person may make the request behind it; otherwise nothing. */
 export const tabFor = (call: Call, tab: Tab): Tab[] => (mayCall(call) ? [tab] : []);

@@ -11,24 +11,24 @@ import {Sortable, type RowOrder} from './Sortable';
 import {useSortableRow} from './useSortableRow';
 
 interface RowsProps<L extends RaRecord> {
-  /** What the table holds, read before it. */
+  /** The table's accessible name. */
   label: string;
   columns: readonly Column<L>[];
   order: RowOrder<L>;
-  /** Said under "Sem resultados". */
+  /** Shown under "Sem resultados". */
   empty?: string;
 }
 
 interface Props<L extends RaRecord> extends RowsProps<L> {
   resource: string;
-  /** The field that keeps a row's place. */
+  /** The field that stores a row's position. */
   by: string;
 }
 
 /**
- * A list that people put in order: all rows at once, and nothing narrows or sorts them. A table of its own, because the grid
- * draws only what is in sight, and a row on its way to another place has to be there. On a phone each row becomes a card; the
- * roles are written out because those styles would erase them.
+ * A list with an order that people decide: all rows at once, without filters or sorting. It does not use the grid, as
+ * the grid renders only visible rows, and a dragged row must stay rendered. On a phone each row becomes a card; the
+ * ARIA roles are explicit because those styles would remove the implicit ones.
  */
 export function OrderedList<L extends RaRecord>({resource, by, ...rows}: Props<L>) {
   return (
@@ -49,7 +49,7 @@ export function OrderedList<L extends RaRecord>({resource, by, ...rows}: Props<L
 
 function Rows<L extends RaRecord>({label, columns, order, empty}: RowsProps<L>) {
   const {data, error, refetch} = useListContext<L>();
-  // What has arrived is worth more than the news that nothing newer did.
+  // Rows that were loaded are still useful when a refetch fails, so they stay visible.
   if (error && !data) return <FailureState message={error.message} onRetry={() => refetch()} />;
   if (!data) return <LoadingState rows={8} />;
   if (data.length === 0) return <NoRows label={label} empty={empty} />;

@@ -16,15 +16,18 @@ import {PatientKeyboardSensor} from './patient-keyboard-sensor';
 import styles from './Reorder.module.css';
 
 export interface RowOrder<R> {
-  /** What a row is called, for who hears it move. */
+  /** A row's name, for announcements of its moves. */
   nameOf: (row: R) => string;
-  /** Stores the whole order; answers whether it is stored, once the rows that are shown are the stored ones. */
+  /** Stores the whole order; resolves to whether it succeeded, once the given rows are the stored ones. */
   save: (ids: readonly number[]) => Promise<boolean>;
   /** Shown above the rows: what the order decides. */
   hint?: string;
-  /** Said of an order that is kept, where that is not yet on the server. */
+  /** The message after a change of order that is not yet sent to the server. */
   kept?: string;
-  /** What takes a row further than either end, to where rows of another list are; undefined where that leads nowhere. */
+  /**
+   * Returns a function that moves a row beyond the first or last place into another list; undefined if that is
+   * impossible.
+   */
   beyond?: (id: number, by: -1 | 1) => (() => void) | undefined;
 }
 
@@ -35,14 +38,14 @@ interface Orderable {
 interface Props<R extends Orderable> {
   rows: readonly R[];
   order: RowOrder<R>;
-  /** Draws the rows as they stand now. */
+  /** Renders the rows in their current order. */
   children: (rows: readonly R[]) => ReactNode;
 }
 
 interface Sorting {
   ids: readonly number[];
   nameOf: (id: number) => string;
-  /** What puts a row one place further up or down; undefined where there is none. */
+  /** Returns a function that moves a row one place up or down; undefined if that is impossible. */
   stepOf: (id: number, by: -1 | 1) => (() => void) | undefined;
 }
 
@@ -50,17 +53,17 @@ export const SortingContext = createContext<Sorting | undefined>(undefined);
 
 const upAndDown: Modifier = ({transform}) => ({...transform, x: 0});
 
-/** Elements that change places lose the focus. */
+/** Runs the change and restores the focus, which elements lose when they change places. */
 function keepingFocus(change: () => void): void {
   const before = document.activeElement;
-  // Afterwards the page stands as it was changed: only then can the focus be put back.
+  // The change must be rendered synchronously, as the focus can be restored only then.
   flushSync(change);
   if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before) before.focus();
 }
 
 /**
- * Rows whose order people decide: by dragging a handle, by the keyboard at the same handle, or by the two buttons beside it.
- * A new order is shown while it is being stored and goes back when it could not be; nothing can be moved meanwhile.
+ * Rows that people reorder by dragging a handle, by the keyboard on the handle, or by two buttons next to it. A new
+ * order is shown while it is being stored, and reverted if that fails; nothing can be moved meanwhile.
  */
 export function Sortable<R extends Orderable>({rows, order, children}: Props<R>) {
   const [pending, setPending] = useState<readonly number[]>();

@@ -5,10 +5,10 @@ export const INSTRUCTIONS: ScreenReaderInstructions = {
     'Para mover, pressione espaço ou Enter, escolha o lugar com as setas para cima e para baixo e pressione espaço ou Enter de novo. Esc cancela.',
 };
 
-/** Where something stands, in words. */
+/** A position in words; `place` counts from 1. */
 export const placeInWords = (place: number, count: number): string => `posição ${place} de ${count}`;
 
-/** What is said while something is moved; `placeOf` counts from 1. */
+/** The screen reader announcements while a row is moved; `placeOf` counts from 1. */
 export function announcementsOf(
   nameOf: (id: UniqueIdentifier) => string,
   placeOf: (id: UniqueIdentifier) => number,

@@ -1,16 +1,16 @@
 import {KeyboardSensor, type KeyboardSensorProps, type SensorContext} from '@dnd-kit/core';
 
-/** The keys that move a row, put it down or give it up. */
+/** The keys that move, drop or cancel. */
 const KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Space', 'Enter', 'Escape']);
 
-/** Whether it is known where the row lies, and what it lies over by now. */
+/** Whether dnd-kit has measured the dragged row's position and what it is over. */
 const isMeasured = ({collisionRect, collisions, over}: SensorContext): boolean =>
   collisionRect !== null && over !== null && over.id === collisions?.[0]?.id;
 
 /**
- * The keyboard of dnd-kit begins to listen a task after a row was taken up, moves nothing until it has measured where the rows
- * lie, and reckons each step from where the last one is known to have led. A key of somebody quick, or on a slow device, would
- * be lost in between, or lead past its row. Here each key waits until the one before it is done.
+ * dnd-kit's own keyboard sensor begins to listen one task after a row was picked up, does not move until it has
+ * measured the rows, and calculates each step from the last measured position. Keys that are pressed quickly, or on a
+ * slow device, would be lost or move too far. This sensor queues each key until the one before it has taken effect.
  */
 export class PatientKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -19,7 +19,7 @@ export class PatientKeyboardSensor extends KeyboardSensor {
     let ready = false;
     let pressing = false;
     let ended = false;
-    /** Where the row lay before the last step: drawn anew, it lies in another one. */
+    /** The row's rectangle before the last step: once a step is rendered, it is a different one. */
     let before: SensorContext['collisionRect'] = null;
     const end = (): void => {
       ended = true;
@@ -35,12 +35,12 @@ export class PatientKeyboardSensor extends KeyboardSensor {
       pressing = true;
       page?.dispatchEvent(new KeyboardEvent('keydown', {code, key, bubbles: true, cancelable: true}));
       pressing = false;
-      // What this one changed has to be drawn first.
+      // The effect of this key must be rendered first.
       requestAnimationFrame(pressNext);
     };
     const onKey = (event: KeyboardEvent): void => {
       if (pressing || !KEYS.has(event.code)) return;
-      // The screen was left in the middle: the keys are another one's.
+      // The screen was left during the move: the remaining keys are not for this list.
       if (!props.activeNode.node.current?.isConnected) return end();
       if (ready) {
         ready = false;
@@ -66,7 +66,7 @@ export class PatientKeyboardSensor extends KeyboardSensor {
       },
     });
     page?.addEventListener('keydown', onKey, true);
-    // After the listener that dnd-kit adds by the same means.
+    // Scheduled after the listener that dnd-kit also adds with setTimeout.
     setTimeout(pressNext);
   }
 }

@@ -7,18 +7,18 @@ import styles from './Reorder.module.css';
 import {SortingContext} from './Sortable';
 
 interface SortableRow {
-  /** For the row's own element. */
+  /** Ref for the row's element. */
   ref: (element: HTMLElement | null) => void;
   style: CSSProperties;
   className: string | undefined;
-  /** Its place, the handle and the two buttons, to be drawn inside the row. */
+  /** Its position, the handle and the two buttons, to be rendered inside the row. */
   handle: ReactNode;
 }
 
-/** What the arrows do together with Alt. */
+/** The step of each arrow key together with Alt. */
 const STEPS: Readonly<Record<string, -1 | 1>> = {ArrowUp: -1, ArrowDown: 1};
 
-/** What makes an element of any kind a row of the `Sortable` around it. */
+/** Makes an element of any kind a row of the surrounding `Sortable`. */
 export function useSortableRow(id: number): SortableRow {
   const sorting = useContext(SortingContext);
   if (!sorting) throw new Error('a sortable row was drawn outside a Sortable');
@@ -40,7 +40,7 @@ export function useSortableRow(id: number): SortableRow {
       className={styles.step}
       aria-label={`${label} ${name}`}
       data-step={by}
-      // Disabled it would lose the focus at the end of the list, or while an order is being stored.
+      // With `disabled` it would lose the focus at the end of the list, or while an order is being stored.
       aria-disabled={stepOf(id, by) === undefined}
       onClick={stepOf(id, by)}
     >
@@ -49,7 +49,7 @@ export function useSortableRow(id: number): SortableRow {
   );
   return {
     ref: setNodeRef,
-    // Its ground hides the rows that it passes, also under the pointer.
+    // The background hides the rows that the dragged row passes over.
     style: {transform: CSS.Translate.toString(transform), transition, ...(isDragging && {background: 'var(--papel)'})},
     className: classes(isDragging && styles.dragged),
     handle: (

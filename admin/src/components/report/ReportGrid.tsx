@@ -24,19 +24,19 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 
 interface Props<L extends RaRecord> {
   name: ReportName;
-  /** What the rows were asked for by: files are asked for by the same. */
+  /** The query of the rows, also used for the exported files. */
   query: Query;
   rows: L[] | undefined;
   error: Error | null;
   onRetry: () => void;
   empty: string;
-  /** What is said smaller beside a column's value. */
+  /** Smaller texts next to a column's value, by field. */
   notes?: Readonly<Record<string, (row: L) => string | null | undefined>>;
-  /** Further columns, which files do not have. */
+  /** Further columns, not in exported files. */
   actions?: readonly Column<L>[];
 }
 
-/** A report as its declaration says it: the table on the screen, and its rows as files; both narrowed to what is searched. */
+/** A report from its declaration: the table, and the exported files; both filtered by the search. */
 export function ReportGrid<L extends RaRecord>({name, query, rows, notes = {}, actions = [], ...grid}: Props<L>) {
   const {title, columns, order} = REPORTS[name];
   const [params] = useSearchParams();
@@ -107,7 +107,7 @@ function addressOf({path, carries}: NonNullable<ReportColumn['leadsTo']>, row: R
   return query.size > 0 ? `${address}?${query}` : address;
 }
 
-/** A column's kind as the grid has it. */
+/** Converts a report column's kind to the grid's. */
 function drawnAs<L extends RaRecord>(kind: ReportColumn['kind'], text: (row: L) => string, field: string) {
   if (kind === 'month') return {kind: 'text', value: (row: L) => text(row).split('-').reverse().join('/')};
   if (kind === 'name') return {kind: 'text', value: (row: L) => toTitleCase(text(row))};

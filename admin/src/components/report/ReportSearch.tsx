@@ -2,10 +2,10 @@ import {useState} from 'react';
 import {useSearchParams} from 'react-router-dom';
 import {SearchField} from '../list/SearchField';
 
-/** The address's parameter of what is searched. */
+/** The URL parameter of the search text. */
 export const BUSCA = 'busca';
 
-/** The search box of a report, whose rows are all here: it narrows them as one types, and stands in the address. */
+/** The search box of a report, which filters the loaded rows while the person types; the text is in the URL. */
 export function ReportSearch() {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(BUSCA) ?? '';

@@ -4,10 +4,13 @@ import {useBlocker} from 'react-router-dom';
 import {currentSession} from '../../providers/session';
 import {hasUnsaved} from './unsaved';
 
-/** Whose session has ended is on the way out already, and could store nothing. */
+/** Whether leaving needs confirmation: not once the session has ended, as nothing could be stored then. */
 const holdsBack = (): boolean => hasUnsaved() && currentSession() !== undefined;
 
-/** Asks before a page with something unsaved is left: by a link, by "Voltar", or with the tab itself, where the browser asks. */
+/**
+ * Asks before the user leaves a page with unsaved changes: by a link, by "Voltar", or by closing the tab, where the
+ * browser asks.
+ */
 export function LeaveGuard() {
   const {state, proceed, reset} = useBlocker(
     ({currentLocation, nextLocation}) => currentLocation.pathname !== nextLocation.pathname && holdsBack(),

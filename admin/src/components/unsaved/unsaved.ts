@@ -1,11 +1,11 @@
 import {useEffect} from 'react';
 
-/** The forms of the page that hold something not stored yet. */
+/** The forms of the page with unsaved changes. */
 const holders = new Set<symbol>();
 
 export const hasUnsaved = (): boolean => holders.size > 0;
 
-/** While `changed`, whoever leaves the page is asked once, by the layout, whether to go without saving. */
+/** While `changed` is true, the layout asks before the user leaves the page. */
 export function useUnsaved(changed: boolean): void {
   useEffect(() => {
     if (!changed) return;

@@ -6,18 +6,18 @@ import styles from './ResumableUpload.module.css';
 import {useLargeFile, type Sending, type UploadState} from './useLargeFile';
 
 interface Props {
-  /** What it is for, as the server's module declares it. */
+  /** The upload's purpose, as the server's module declares it. */
   tipo: string;
   label: string;
   accept: string;
   hint: string;
-  /** What is wrong with a file, before anything of it is sent. */
+  /** Validates a file before anything is sent; returns the error message. */
   check: (file: File) => string | undefined;
-  /** Hands the whole file over to what it is for. */
+  /** Passes the completely uploaded file on to its use. */
   onComplete: (id: string, file: File) => Promise<void>;
-  /** Sends what needs no pieces in one call of its own; undefined for what does. */
+  /** Returns the function that sends a small file in a single request; undefined if it must be sent in parts. */
   direct?: (file: File) => (() => Promise<unknown>) | undefined;
-  /** In the place of the real one, for tests. */
+  /** Replaces the real upload in tests. */
   send?: Parameters<typeof useLargeFile>[0]['send'];
 }
 
@@ -31,8 +31,8 @@ const STATE_MESSAGES: Readonly<Record<UploadState, string>> = {
 };
 
 /**
- * A file of any size on its way: how far it is, pause, go on, cancel. A lost connection is waited for; after the page was
- * closed, choosing the same file again goes on where it stood.
+ * Uploads a file of any size: shows its progress, and can pause, resume and cancel. After a lost connection it
+ * continues by itself; after the page was closed, choosing the same file again continues the upload.
  */
 export function ResumableUpload({tipo, label, accept, hint, check, onComplete, direct, send}: Props) {
   const [fault, setFault] = useState<string>();
@@ -48,7 +48,7 @@ export function ResumableUpload({tipo, label, accept, hint, check, onComplete, d
     if (!call) return void upload.start(file);
     setBusy(true);
     await call().finally(() => setBusy(false));
-    // A field that keeps its file would not notice the same one chosen again.
+    // An input that still holds its file would not fire an event when the same file is chosen again.
     setRound(before => before + 1);
   };
   return (
@@ -88,7 +88,7 @@ interface OnItsWayProps {
 
 function OnItsWay({sending: {state, file, sent, error}, onPause, onResume, onCancel}: OnItsWayProps) {
   const box = useRef<HTMLDivElement>(null);
-  // The field that had the focus is gone.
+  // Moves the focus here, as the focused input was removed.
   useEffect(() => box.current?.focus(), []);
   const size = file?.size ?? 0;
   const percent = size === 0 ? 0 : Math.floor((100 * sent) / size);
@@ -130,7 +130,7 @@ function OnItsWay({sending: {state, file, sent, error}, onPause, onResume, onCan
   );
 }
 
-/** How it stands, for the eye and for screen readers; the percents are not read out one by one. */
+/** The upload's state as text, for screen readers too; percentages are not announced one by one. */
 const Heard = ({children}: {children: ReactNode}) => (
   <p role="status" className={styles.said}>
     {children}

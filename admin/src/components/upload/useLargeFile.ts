@@ -2,20 +2,23 @@ import {ApiError, messageOf} from '@clube/api-client';
 import {sendLargeFile, type LargeFile} from '@clube/api-client/resumable';
 import {useEffect, useRef, useState} from 'react';
 
-/** How a file on its way stands. `waiting`: the line is lost and tried again by itself. `whole`: it is being taken over. */
+/**
+ * The state of an upload. `waiting`: the connection is lost, and retried automatically. `whole`: all bytes are sent,
+ * and the server is processing the file.
+ */
 export type UploadState = 'none' | 'sending' | 'waiting' | 'paused' | 'failed' | 'whole';
 
 export interface Sending {
   state: UploadState;
   file: File | undefined;
   sent: number;
-  /** Why it failed, fit to be shown. */
+  /** The error message to show. */
   error: string | undefined;
 }
 
 interface Options {
   tipo: string;
-  /** Hands the whole file over. What it throws is shown, and tried again by `resume`. */
+  /** Passes the uploaded file on to its use. An error that it throws is shown, and `resume` tries again. */
   onComplete: (id: string, file: File) => Promise<void>;
   send?: typeof sendLargeFile;
 }
@@ -23,7 +26,7 @@ interface Options {
 const NONE: Sending = {state: 'none', file: undefined, sent: 0, error: undefined};
 const ALREADY_USED = 'ENVIO_USADO';
 
-/** One large file at a time on its way to the server, until it was taken over. Leaving the screen pauses it. */
+/** Uploads one large file at a time, until it was processed. Leaving the screen pauses the upload. */
 export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) {
   const [sending, setSending] = useState<Sending>(NONE);
   const line = useRef<LargeFile>(undefined);
@@ -54,7 +57,7 @@ export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) 
       await onComplete(id, file);
       await end();
     } catch (reason) {
-      // Its answer was lost and it was taken over: sending it again would do it twice.
+      // The file was processed but the response was lost: a retry would process it twice.
       if (reason instanceof ApiError && reason.codigo === ALREADY_USED) await line.current?.forget();
       change({state: 'failed', error: messageOf(reason)});
     }

@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<ScoredItem>[] = [
   {kind: 'points', field: 'valorPontos', title: 'Pontos', width: 80},
 ];
 
-/** What was bought, and why it was worth that many points. */
+/** The items of a sale, and how its points were calculated. */
 export function ItemsDialog({pontuacao, onClose}: {pontuacao: Pontuacao; onClose: () => void}) {
   const title = `Itens da venda ${pontuacao.identificador}`;
   return (

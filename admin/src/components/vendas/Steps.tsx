@@ -6,13 +6,13 @@ import styles from './Steps.module.css';
 interface Props {
   steps: readonly PontuacaoStep[];
   total: number;
-  /** Below the sum: what else is to be said of it. */
+  /** Further remarks, below the calculation. */
   children?: ReactNode;
 }
 
 const changesAnything = ({operacao, valor: value}: PontuacaoStep): boolean => operacao !== '×' || value !== 1;
 
-/** The sum as a sentence: 6.768 pontos = 2.820 dos produtos × 1,2 nível Prata × 2 revenda master. */
+/** The calculation as a sentence: 6.768 pontos = 2.820 dos produtos × 1,2 nível Prata × 2 revenda master. */
 export function Steps({steps, total, children}: Props) {
   return (
     <div className={styles.calculation} aria-live="polite">
@@ -33,7 +33,7 @@ export function Steps({steps, total, children}: Props) {
   );
 }
 
-/** Inside a sentence the labels begin small; a level's name keeps its capital. */
+/** Within the sentence labels begin in lower case; a level's name keeps its capital. */
 function label({tipo, rotulo: text}: PontuacaoStep): string {
   if (tipo === 'itens') return 'dos produtos';
   return text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);

@@ -5,7 +5,9 @@ import type {Pontuacao} from './types';
 
 const countItems = ({itens}: Pontuacao): string => `${itens.length} ${itens.length === 1 ? 'item' : 'itens'}`;
 
-/** What the tables of scored sales have in common. Where all are one painter's, a sale is known by its number. */
+/**
+ * The columns shared by the tables of scored sales. In a table of one painter, the sale's number identifies the row.
+ */
 export const saleColumns = (seeItems: (venda: Pontuacao) => void, onePainter = false): Column<Pontuacao>[] => [
   {
     kind: 'text',

@@ -6,23 +6,26 @@ import {BatchJobProgress} from '../batch-jobs/BatchJobProgress';
 import styles from './Wizard.module.css';
 
 interface Props {
-  /** The batch job that the step waits for; undefined until it is loaded. */
+  /** The batch job of the step; undefined while loading. */
   batchJob: Schema<'Trabalho'> | undefined;
-  /** What it does, as in "Conferindo as linhas". */
+  /** The current activity, such as "Conferindo as linhas". */
   doing: string;
-  /** The last question to the server failed. */
+  /** The last progress request failed. */
   lost?: boolean;
-  /** What one may do meanwhile. */
+  /** What the user can do meanwhile. */
   children?: ReactNode;
 }
 
-/** Quarters alone are said: a figure for every percent would not let a reader speak of anything else. */
+/** The progress for screen readers, in quarters only: announcing every percent would interrupt everything else. */
 function spokenProgress(doing: string, percent: number | undefined): string {
   const quarter = Math.floor((percent ?? 0) / 25) * 25;
   return quarter > 0 && quarter < 100 ? `${doing}: ${quarter}%` : doing;
 }
 
-/** A step that takes its time: how far it is, said to screen readers at every quarter, and that one need not wait for it. */
+/**
+ * A step that waits for a batch job: its progress, announced to screen readers at every quarter, and a note that the
+ * user may leave.
+ */
 export function BatchJobStep({batchJob, doing, lost, children}: Props) {
   return (
     <div className={styles.long}>

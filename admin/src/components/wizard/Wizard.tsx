@@ -7,26 +7,29 @@ interface WizardStep {
   /** Unique among the steps. */
   key: string;
   name: string;
-  /** Where it stands, once it may be gone to: a step is an address, so that reload, back and links need nothing of their own. */
+  /**
+   * The step's path, once it can be opened: as each step has a URL, reload, back and links work without further code.
+   */
   to?: string | undefined;
 }
 
 interface Props {
-  /** What the steps lead to. */
+  /** The accessible name of the list of steps. */
   label: string;
   steps: readonly WizardStep[];
-  /** The key of the step that is open. */
+  /** The key of the current step. */
   open: string;
-  /** Nothing is left to be done: the open step is ticked as well. */
+  /** The process has ended: the current step is ticked as well. */
   finished?: boolean;
-  /** Of the open step, where it says more than its name. */
+  /** The heading of the current step, if it differs from the step's name. */
   title?: string;
   children: ReactNode;
 }
 
 /**
- * Something that is done in steps: their names, which one is open, the way back to those that are done, and the open one.
- * The focus goes to the heading of a step that one is led to, which says to screen readers which of how many it is.
+ * A process in steps: the list of steps with the current one, links back to those that are done, and the current step's
+ * content. On arriving at a step, the focus moves to its heading, which tells screen readers the step's number and the
+ * total.
  */
 export function Wizard({label, steps, open, finished, title, children}: Props) {
   const index = steps.findIndex(({key}) => key === open);
@@ -71,7 +74,10 @@ function Mark({step: {name, to}, place, open, done}: {step: WizardStep; place: n
   return to ? <Link to={to}>{inside}</Link> : <span>{inside}</span>;
 }
 
-/** Whoever opens the page by its address or loads it anew begins at its top; whoever is led to a step, at its heading. */
+/**
+ * The ref of the heading. It gets the focus on arriving from another step; a page that is opened by URL or reloaded
+ * starts at its top.
+ */
 function useHeadingFocus(open: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
@@ -84,7 +90,7 @@ function useHeadingFocus(open: string) {
   return heading;
 }
 
-/** The buttons below a step, which stay in sight: the way back at the left, the way on at the right. */
+/** The sticky buttons below a step: back at the left, continue at the right. */
 export function WizardActions({back, children}: {back?: ReactNode; children?: ReactNode}) {
   return (
     <div className={styles.actions}>

@@ -8,15 +8,15 @@ import {isRowClick, opensNewTab} from '../opening/clicks';
 import type {Opening} from '../opening/useOpening';
 import styles from './Cards.module.css';
 
-/** What all cards of a list have in common. */
+/** Props that all cards of a list share. */
 export interface CardProps<L extends RaRecord> {
-  /** Those that are not put away. */
+  /** The visible columns. */
   columns: readonly Column<L>[];
   rowName?: ((row: L) => string) | undefined;
   opening: Opening<L> | undefined;
 }
 
-/** Where a card stands among those of which only some are drawn. */
+/** The position of a card in a virtualized list. */
 interface Place {
   index: number;
   count: number;
@@ -29,13 +29,13 @@ interface Props<L extends RaRecord> extends CardProps<L> {
   place?: Place;
 }
 
-/** A row on a phone: its name above, what is known of it below, and its buttons at the foot. */
+/** A row as a card on a phone: the name at the top, then the values, and the buttons at the bottom. */
 export function Card<L extends RaRecord>({columns, row, chosen, rowName, opening, place}: Props<L>) {
   const {onToggleItem} = useListContext<L>();
   const [heading, actions] = [columns.find(isMain), columns.find(({kind}) => kind === 'actions')];
   const facts = columns.filter(column => column !== heading && column !== actions);
   return (
-    // What the click does, a link or a button of the card does for the keyboard.
+    // Keyboard users have a link or a button inside the card for what the click does.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       className={classes(styles.card, chosen && styles.chosen)}

@@ -6,7 +6,7 @@ import styles from './Cards.module.css';
 import {ManyCards} from './ManyCards';
 import type {Opening} from '../opening/useOpening';
 
-/** Up to so many cards are all drawn. */
+/** Up to this number, all cards are rendered. */
 const ALL_DRAWN = 50;
 
 interface Props<L extends RaRecord> {
@@ -17,7 +17,7 @@ interface Props<L extends RaRecord> {
   opening: Opening<L> | undefined;
 }
 
-/** The rows on a phone: each a card with its name above and its buttons below. */
+/** The rows as cards on a phone, each with its name at the top and its buttons at the bottom. */
 export function Cards<L extends RaRecord>({label, columns, rows, rowName, opening}: Props<L>) {
   const {selectedIds} = useListContext<L>();
   const {hidden} = useGridSetup();

@@ -9,12 +9,12 @@ interface Props<L extends RaRecord> extends CardProps<L> {
   rows: readonly L[];
 }
 
-/** Pixels: what a card is taken to be high before it was drawn, and between two of them, as the style sheet has it. */
+/** Pixels: the estimated height of a card before it is rendered, and the gap between cards as in the style sheet. */
 const [ABOUT, GAP] = [230, 12];
-/** Drawn above and below what is in sight, so that Tab and a quick thumb find something. */
+/** Cards rendered above and below the visible ones, for Tab and fast scrolling. */
 const AROUND = 5;
 
-/** Of many cards those in sight: 5,000 of them would take a phone seconds to draw, and again to choose one. */
+/** A virtualized list: rendering 5,000 cards would take a phone seconds, and again for each selection. */
 export function ManyCards<L extends RaRecord>({label, rows, ...card}: Props<L>) {
   const {selectedIds} = useListContext<L>();
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
@@ -25,7 +25,7 @@ export function ManyCards<L extends RaRecord>({label, rows, ...card}: Props<L>) 
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     };
     measure();
-    // Filters and what else stands above take another line at any time.
+    // The height above the list changes at any time, such as with another line of filters.
     const page = new ResizeObserver(measure);
     page.observe(document.body);
     return () => page.disconnect();

@@ -12,25 +12,25 @@ interface Props {
   fault: string | undefined;
   busy: boolean;
   onType: (text: string) => void;
-  /** Several values, for this cell and those below it. */
+  /** Receives several pasted values, for this cell and those below it. */
   onPaste?: ((values: readonly string[]) => void) | undefined;
-  /** Says what is wrong before anything is sent. Answers whether nothing is. */
+  /** Validates before anything is sent, and shows the error. Returns whether the value is valid. */
   check: () => boolean;
-  /** Answers whether the cell is through. */
+  /** Returns whether editing has ended: the value is stored, or was not changed. */
   save: () => Promise<boolean>;
-  /** Leaves it as it was. */
+  /** Ends editing without saving. */
   end: () => void;
 }
 
 /**
- * The field of a cell: Enter saves and goes to the cell below, Esc leaves it as it was, Tab saves and goes on to the next such
- * cell; leaving it saves. What is wrong already here keeps the focus.
+ * The input of a cell: Enter saves and moves to the cell below, Esc cancels, Tab saves and moves to the next editable
+ * cell; losing the focus saves. An invalid value keeps the focus in the input.
  */
 export function CellField({label, figure, typed, fault, busy, onType, onPaste, check, save, end}: Props) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  // Before the key that opened it has its effect: what it types takes the place of what stands there.
+  // Runs before the key that opened the input takes effect: the typed character then replaces the selected value.
   useLayoutEffect(() => {
     ref.current?.focus();
     ref.current?.select();
@@ -43,11 +43,11 @@ export function CellField({label, figure, typed, fault, busy, onType, onPaste, c
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const {key, currentTarget: field, shiftKey} = event;
-    // The grid around it would go elsewhere with them.
+    // The grid around it would navigate with these keys.
     event.stopPropagation();
     if (key === 'Enter') {
       event.preventDefault();
-      // Taking the focus away saves it: who types the next value does not wait for this one.
+      // Moving the focus saves the value, so the next cell can be edited without waiting for the response.
       if (check() && !goBelow(field)) void saveAndReturn(field);
     } else if (key === 'Escape') {
       event.preventDefault();
@@ -67,7 +67,7 @@ export function CellField({label, figure, typed, fault, busy, onType, onPaste, c
     const back = backToCell(event.currentTarget);
     end();
     back();
-    // Once the focus is back there: that is where the dialog leads to when it is closed.
+    // The focus must be back in the cell first, as the dialog returns it there on closing.
     requestAnimationFrame(() => onPaste(values));
   };
   return (

@@ -9,15 +9,15 @@ import {useCellEdit} from './useCellEdit';
 interface Props<L extends object> {
   column: EditableColumn<L>;
   row: L;
-  /** The value as it is read. */
+  /** The displayed text. */
   text: string;
-  /** The same as it is drawn. */
+  /** The displayed text as rendered. */
   children: ReactNode;
 }
 
 /**
- * A value that is typed anew where it stands. It changes when the server said so: until then the field is there, with what was
- * typed and with what is wrong with it.
+ * A cell with inline editing. The displayed value changes only after the server's confirmation: until then the input
+ * stays, with the typed text and its error.
  */
 export function EditableCell<L extends object>({column, row, text, children}: Props<L>) {
   const {typed, ...cell} = useCellEdit(column, row);

@@ -3,11 +3,11 @@ import {asTyped, parseNumber, readText} from './typed';
 
 type Attempt = {error: string} | {value: unknown; send: () => Promise<unknown>};
 
-/** What stands in the field of a cell before anything is typed. */
+/** The initial text of a cell's input. */
 export const shownIn = <L extends object>(column: EditableColumn<L>, row: L): string =>
   asTyped(column.kind, valueOf(row, column.field));
 
-/** What was typed into a cell as the call that saves it, or what is wrong with it. */
+/** Parses the typed text into the request that saves it, or into an error. */
 export function attempt<L extends object>(column: EditableColumn<L>, row: L, typed: string): Attempt {
   const target = {entity: column.edit.entity, field: column.field};
   if (column.kind === 'text') {

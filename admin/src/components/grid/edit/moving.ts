@@ -2,7 +2,10 @@ const CELLS = '[data-editable-cell]';
 const AROUND = '[role="grid"], ul';
 const CELL = '[role="gridcell"], [role="rowheader"]';
 
-/** Finds now where the focus belongs once the field is gone: its cell of the grid, or on a card the button that stood here. */
+/**
+ * Returns a function to focus the element that replaces the input: its grid cell, or the edit button of a card. The
+ * element is looked up now, as the input will be gone later.
+ */
 export function backToCell(field: HTMLElement): () => void {
   const cell = field.closest<HTMLElement>(CELL);
   const place = field.closest(CELLS)?.parentElement;
@@ -10,15 +13,15 @@ export function backToCell(field: HTMLElement): () => void {
 }
 
 /**
- * The focus to the cell below, by the grid's own key, so that it scrolls there too. Says whether it went: on a card and in the
- * last line there is none.
+ * Moves the focus to the cell below by simulating the grid's arrow key, so that the grid also scrolls. Returns false if
+ * there is none: on a card and in the last row.
  */
 export function goBelow(field: HTMLElement): boolean {
   field.closest(CELL)?.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true}));
   return document.activeElement !== field;
 }
 
-/** The button of the cell that is typed into after this one, or before it; undefined at the ends. */
+/** The edit button of the next or previous editable cell; undefined at the ends. */
 export function neighbourOf(field: HTMLElement, backwards: boolean): HTMLElement | undefined {
   const cells = [...(field.closest(AROUND)?.querySelectorAll<HTMLElement>(CELLS) ?? [])];
   const here = cells.findIndex(cell => cell.contains(field));

@@ -5,29 +5,29 @@ import {centsOf, integerOf, reaisAsTyped} from '../../inputs/validate.ts';
 type FigureKind = 'money' | 'points' | 'number';
 type Read<V> = {value: V} | {error: string};
 
-/** The field of a declaration that a cell writes. */
+/** The declared entity field that a cell edits. */
 interface Target {
   entity: EntityName;
   field: string;
 }
 
-/** A value as it stands in the field of its cell. */
+/** Formats a value for its cell's input. */
 export function asTyped(kind: FigureKind | 'text', value: unknown): string {
   return kind === 'money' && typeof value === 'number' ? reaisAsTyped(value) : textOf(value);
 }
 
-/** What was typed, without the spaces around it, or what its declaration says against it. */
+/** The trimmed text, or the error of the field's validation rule. */
 export function readText({entity, field}: Target, typed: string): Read<string> {
   const rule = rulesOf(entity)[field];
   const broken = rule && errorsOfRules({[field]: rule}, {[field]: typed})[field];
   return broken ? {error: broken} : {value: typed.trim()};
 }
 
-/** Spreadsheets copy whole numbers as they show them: `1.500`. */
+/** Removes digit grouping, as spreadsheets copy formatted whole numbers: `1.500`. */
 const ungrouped = (typed: string): string =>
   /^\d{1,3}(\.\d{3})+$/.test(typed.trim()) ? typed.replaceAll('.', '') : typed;
 
-/** An amount in BRL or a whole number as it was typed, or what is wrong with it. */
+/** Parses a typed amount in BRL or whole number; returns the number or an error. */
 export function parseNumber(kind: FigureKind, target: Target, typed: string): Read<number> {
   const text = readText(target, kind === 'money' ? typed : ungrouped(typed));
   if ('error' in text) return text;

@@ -3,7 +3,7 @@ import {useAction} from '../../useAction';
 import type {EditableColumn} from '../columns';
 import {attempt, shownIn} from './attempt';
 
-/** The typing of one cell: what stands in its field, what is wrong with it, and the call that saves it. */
+/** The state of a cell's inline editing: the typed text, its error, and the request that saves it. */
 export function useCellEdit<L extends object>(column: EditableColumn<L>, row: L) {
   const {success, failure, resource} = column.edit;
   const [typed, setTyped] = useState<string>();
@@ -16,13 +16,13 @@ export function useCellEdit<L extends object>(column: EditableColumn<L>, row: L)
     forget();
   };
   const made = typed === undefined || typed.trim() === shown ? undefined : attempt(column, row, typed);
-  /** Says what is wrong before anything is sent. Answers whether nothing is. */
+  /** Validates before anything is sent, and shows the error. Returns whether the value is valid. */
   const check = (): boolean => {
     const wrong = made && 'error' in made ? made.error : undefined;
     setFault(wrong);
     return wrong === undefined;
   };
-  /** Answers whether the cell is through: the server said yes, or nothing was changed. */
+  /** Returns whether editing has ended: the server has stored the value, or it was not changed. */
   const save = async (): Promise<boolean> => {
     if (busy || typed === undefined || !check()) return false;
     if (made && 'send' in made && !(await run(made.send))) return false;

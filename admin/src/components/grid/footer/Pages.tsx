@@ -8,22 +8,22 @@ const SIZES = [5, 10, 50, 100, ALL_ROWS] as const;
 
 interface Props {
   label: string;
-  /** Before the pages: what the rows add up to. */
+  /** Shown before the page buttons: the sums of the rows. */
   children?: ReactNode;
   onSize?: ((rows: number) => void) | undefined;
 }
 
 const written = (n: number): string => n.toLocaleString('pt-BR');
 
-/** Which rows are shown, out of how many, how many at a time, and the way to the others. */
+/** Pagination: the range of the shown rows, the total, the page size and the page buttons. */
 export function Pages({label, children, onSize}: Props) {
   const list = useListContext();
   const {page, perPage, total, data, error, setPage, setPerPage, isPending} = list;
   const {estimated = false} = (list.meta ?? {}) as {estimated?: boolean};
-  // More rows than the server answers at once are refused, uncounted: fewer at a time are the way out.
+  // A request for too many rows per page is refused without a total, so the page size must stay reachable.
   if (isPending || (!total && !error)) return null;
   const size = Math.min(perPage, ALL_ROWS);
-  // The address may say another.
+  // The URL may have another page size.
   const sizes = [...new Set([...SIZES, size])].sort((a, b) => a - b);
   return (
     <nav className={styles.pages} aria-label={`Páginas de ${label}`}>
@@ -58,7 +58,7 @@ interface PageButtonProps {
   setPage: (page: number) => void;
 }
 
-/** Which rows of how many, and the pages before and after. */
+/** The range and total of the rows, and the buttons for the previous and next page. */
 function PageButton({page, perPage, total, data, estimated, setPage}: PageButtonProps) {
   const last = Math.ceil(total / perPage);
   const before = (page - 1) * perPage;

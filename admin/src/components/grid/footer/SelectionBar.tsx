@@ -6,19 +6,21 @@ import styles from './SelectionBar.module.css';
 import {useAllMatching, type Matching} from './useAllMatching';
 
 export interface AllMatchingProps extends Matching {
-  /** It has begun: nothing is chosen any more. */
+  /** The action has begun; clears the selection. */
   onDone: () => void;
 }
 
 interface Props {
   children: ReactNode;
-  /** What can be done with all rows that match, on whatever page they are; without it that is not offered. */
+  /** Bulk actions for all matching rows, on all pages; absent: not offered. */
   onAllMatching?: ((matching: AllMatchingProps) => ReactNode) | undefined;
-  /** Where the action can be pressed before anything is selected, which a message then says. */
+  /** The action can be pressed before any row is selected, and a message then says that one must be. */
   idle?: boolean | undefined;
 }
 
-/** How many rows are chosen, and what to do with them. It lies over the foot of the list: no row moves, and none is covered. */
+/**
+ * The number of selected rows and the bulk actions. It overlays the list's footer, so that no row moves or is covered.
+ */
 export function SelectionBar({children, onAllMatching, idle}: Props) {
   const {selectedIds, data = [], onUnselectItems} = useListContext();
   const {filters, many, elsewhere, offered, all, mean} = useAllMatching();

@@ -5,11 +5,11 @@ import {totalOf} from '../cell-text';
 
 interface Props<L> {
   columns: readonly Column<L>[];
-  /** All rows of the list, where they are here. */
+  /** All rows of the list, if they are loaded. */
   all?: readonly L[] | undefined;
 }
 
-/** What all rows add up to, or those that are shown where the others are the server's; of those that are chosen, once some are. */
+/** The sums of the selected rows; without a selection, of all rows if they are loaded, else of the shown page. */
 export function Totals<L extends RaRecord>({columns, all}: Props<L>) {
   const {data = [], selectedIds} = useListContext<L>();
   const {hidden} = useGridSetup();

@@ -3,26 +3,26 @@ import {useListContext} from 'react-admin';
 import {useFilters, type Filters} from '../../../providers/filters';
 import {numberOrNothing} from '../../format/values';
 
-/** Chosen rows that one call takes. */
+/** The maximum number of selected rows in one request. */
 const AT_ONCE = 500;
 
 export interface Matching {
   filters: Filters;
-  /** How many they are, in words: "1.234", "cerca de 12.000". */
+  /** The number of matching rows, formatted: "1.234", "cerca de 12.000". */
   many: string;
 }
 
 interface AllMatching extends Matching {
-  /** So many chosen rows are not among those that are shown. */
+  /** The number of selected rows that are not on the shown page. */
   elsewhere: number;
-  /** Every row of the page is chosen and there are more of them elsewhere. */
+  /** Every row of the page is selected, and either more rows match or the page exceeds one request. */
   offered: boolean;
-  /** All that match are meant, on this page or not. */
+  /** The action applies to all matching rows, on all pages. */
   all: boolean;
   mean: (all: boolean) => void;
 }
 
-/** From the rows of a page to all that match the search and the filters. Holds as long as these stay what they were. */
+/** Extends the selection from a page's rows to all rows that match the search and the filters, until these change. */
 export function useAllMatching(): AllMatching {
   const {selectedIds, data, total = 0, ...list} = useListContext();
   const {estimated = false} = (list.meta ?? {}) as {estimated?: boolean};
@@ -35,7 +35,7 @@ export function useAllMatching(): AllMatching {
     return data?.filter(({id}) => ids.has(id)).length ?? 0;
   }, [data, selectedIds]);
   const whole = shown > 0 && here === shown;
-  // Of more rows than one call takes, work on all that match is the way, even where a page holds them all.
+  // A page with more rows than one request takes also needs the action on all matching rows.
   const offered = whole && (total > shown || shown > AT_ONCE);
   return {
     elsewhere: selectedIds.length - here,

@@ -4,10 +4,10 @@ import {dataProvider} from '../../../providers/dataProvider';
 import {useFilters, type Filters} from '../../../providers/filters';
 import type {Opens} from './useOpening';
 
-/** The list that was shown last, by the addresses of its rows. In memory alone: there may be CPFs in them. */
+/** The rows of the list that was shown last, as their pages' paths. In memory only, as paths may contain CPFs. */
 interface Shown {
   addresses: readonly string[];
-  /** The pages that the addresses are of. */
+  /** The first and last list page that `addresses` covers. */
   first: number;
   last: number;
   pages: number;
@@ -18,13 +18,13 @@ let shown: Shown | undefined;
 
 interface Props<L extends RaRecord> {
   opens: Opens<L>;
-  /** What the list is narrowed to whatever its address says. */
+  /** A fixed filter, in addition to the URL's. */
   filter?: Filters;
 }
 
 const areAddresses = (there: unknown): there is string => typeof there === 'string';
 
-/** Keeps in which order the list shows its rows, under its filters, for the pages that they lead to. */
+/** Remembers the order of the list's rows under its filters, for the links between the rows' pages. */
 export function RememberOrder<L extends RaRecord>({opens, filter: always}: Props<L>): null {
   const {data, resource, page, perPage, total, sort} = useListContext<L>();
   const {filters} = useFilters();
@@ -37,7 +37,7 @@ export function RememberOrder<L extends RaRecord>({opens, filter: always}: Props
     };
     const pages = Math.ceil(total / perPage);
     shown = {addresses: data.map(opens).filter(areAddresses), first: page, last: page, pages, load};
-    // oxlint-disable-next-line react/exhaustive-deps -- filters and order have changed only once the rows have
+    // oxlint-disable-next-line react/exhaustive-deps -- `data` changes whenever filters or sort order do
   }, [data, opens]);
   return null;
 }
@@ -47,20 +47,23 @@ interface Neighbours {
   after?: string | undefined;
 }
 
-/** What comes before and after this address among the rows that are known; nothing where it is not of them. */
+/** The paths before and after this one among the loaded rows; empty if it is not among them. */
 function neighboursAmong({addresses}: Pick<Shown, 'addresses'>, path: string): Neighbours {
   const here = addresses.indexOf(path);
   return here < 0 ? {} : {before: addresses[here - 1], after: addresses[here + 1]};
 }
 
-/** The page that has to be fetched before one can go on from this address; undefined where none has. */
+/** The list page to fetch for the next neighbour of this path; undefined if none is missing. */
 function missingPage({addresses, first, last, pages}: Shown, path: string): number | undefined {
   const here = addresses.indexOf(path);
   if (here === 0 && first > 1) return first - 1;
   return here >= 0 && here === addresses.length - 1 && last < pages ? last + 1 : undefined;
 }
 
-/** Rows move while one reads: none is there twice, or one would go round in circles. */
+/**
+ * Adds a fetched list page without duplicates: rows may move between pages meanwhile, and a repeated path would make
+ * the links go in circles.
+ */
 function join(list: Shown, page: number, fetched: readonly string[]): void {
   if (page >= list.first && page <= list.last) return;
   const others = fetched.filter(address => !list.addresses.includes(address));
@@ -70,7 +73,7 @@ function join(list: Shown, page: number, fetched: readonly string[]): void {
   else list.last = page;
 }
 
-/** What comes before and after this address in that list, on whatever page of it. */
+/** The paths before and after this one in the remembered list; missing pages of the list are fetched. */
 export function useNeighbours(path: string): Neighbours {
   const list = shown;
   const page = list && missingPage(list, path);
@@ -78,7 +81,7 @@ export function useNeighbours(path: string): Neighbours {
   useEffect(() => {
     if (!list || page === undefined) return undefined;
     let left = false;
-    // Where the page does not come, the way ends at this one.
+    // If the page cannot be fetched, this row counts as the last one.
     void list.load(page).then(
       fetched => {
         join(list, page, fetched);

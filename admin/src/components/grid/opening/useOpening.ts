@@ -2,10 +2,10 @@ import {useMemo} from 'react';
 import type {RaRecord} from 'react-admin';
 import {useNavigate} from 'react-router-dom';
 
-/** Opens a row; in a tab of its own where it has an address and that is requested. */
+/** Opens a row; in a new tab if that was requested and the row has a path. */
 export type Opening<L> = (row: L, inTab: boolean) => void;
 
-/** Where a row leads: an address, or what happens on this screen. */
+/** What a click on a row does: opens a path, or calls a function of this screen. */
 export type Opens<L> = (row: L) => string | (() => void) | undefined;
 
 export function useOpening<L extends RaRecord>(opens: Opens<L> | undefined): Opening<L> | undefined {

@@ -10,8 +10,8 @@ interface Props<L extends object> {
 }
 
 /**
- * A cell's content in the keyboard grid: what can be pressed in it is reached by Enter on its cell, so that a page of rows is
- * one stop of Tab and not a hundred; inside a control the keys are the control's own.
+ * A cell's content in the grid. Enter on the cell moves into its controls, so that Tab has one stop per page of rows
+ * and not a hundred; inside a control, keys act on the control.
  */
 export function Cell<L extends object>({column, row}: Props<L>) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,10 @@ function leave({currentTarget, relatedTarget}: FocusEvent<HTMLDivElement>): void
   if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTabbable(currentTarget, false);
 }
 
-/** Space would page down, Home and End would leave; Escape goes back to the cell, the arrows to the cells beside it. */
+/**
+ * Without this, Space would scroll a page, and Home and End would move to another cell; Escape returns to the cell, the
+ * arrow keys move to adjacent cells.
+ */
 function keepKeys(event: KeyboardEvent<HTMLDivElement>): void {
   const {currentTarget, target, key} = event;
   if (!controlsIn(currentTarget).some(control => control === target) || key.startsWith('Arrow')) return;

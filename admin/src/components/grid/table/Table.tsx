@@ -12,7 +12,7 @@ import styles from './Table.module.css';
 import type {Opening} from '../opening/useOpening';
 
 interface Props<L extends RaRecord> {
-  /** What the table holds, read before it. */
+  /** The table's accessible name. */
   label: string;
   columns: readonly Column<L>[];
   rows: readonly L[];
@@ -25,12 +25,15 @@ const TEXTS = {
   checkboxSelectionSelectAllRows: 'Selecionar todos desta página',
   checkboxSelectionUnselectAllRows: 'Desmarcar todos desta página',
 };
-/** The pages are the list's: the grid is given the rows of one and draws what is in sight of them. */
+/** The list does the paging: the grid receives one page of rows and renders the visible ones. */
 const ALL_AT_ONCE = {page: 0, pageSize: -1};
-/** All columns are drawn, so that the last one can stay in sight however wide the table is. */
+/** All columns are rendered, as the last one can only be sticky then, however wide the table is. */
 const EVERY_COLUMN_PX = 4000;
 
-/** The rows as a keyboard grid: sorting and choosing are the list's, only what is in sight is drawn. */
+/**
+ * The rows in a grid with keyboard control: the list does the sorting and the selection, and only visible rows are
+ * rendered.
+ */
 export function Table<L extends RaRecord>({label, columns, rows, rowName, opening}: Props<L>) {
   const {sort, setSort, selectedIds, onSelect, total, isFetching} = useListContext<L>();
   const {density, hidden, widths, onWidth} = useGridSetup();
@@ -85,10 +88,10 @@ export function Table<L extends RaRecord>({label, columns, rows, rowName, openin
         onRowClick={({row}: {row: L}, event) => open(row, event)}
         onCellKeyDown={({row, field}: {row: L; field: string}, event) => {
           if (event.target !== event.currentTarget) return;
-          // The field has the focus before the key writes, which then writes there.
+          // The input must have the focus before the key types, so that the character goes into it.
           if (isTypingKey(event)) beginEdit(event.currentTarget);
           if (!['Enter', 'F2'].includes(event.key)) return;
-          // The key would press what it leads into.
+          // The key's default action would press the control that now gets the focus.
           event.preventDefault();
           if (beginEdit(event.currentTarget) || event.key === 'F2') return;
           const acts = columns.some(column => column.field === field && column.kind !== 'text');

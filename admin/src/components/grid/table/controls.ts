@@ -1,11 +1,11 @@
 import {flushSync} from 'react-dom';
 
-/** What can be pressed in an element, in order. */
+/** The buttons, links and inputs of an element, in document order. */
 export const controlsIn = (element: Element): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('a[href], button, input, select'),
 ];
 
-/** Puts the controls of an element into the order of Tab, or takes them out of it. */
+/** Adds the controls of an element to the Tab order, or removes them. */
 export function setTabbable(element: Element, byTab: boolean): void {
   for (const control of controlsIn(element)) control.tabIndex = byTab ? 0 : -1;
 }
@@ -33,7 +33,7 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** Whether the key writes something where one can write: a character, or what was copied. A blank is the grid's. */
+/** Whether the key enters text: a character, or pasting. Space is excluded, as the grid handles it. */
 export function isTypingKey({key, ctrlKey, metaKey, altKey}: Pressed): boolean {
   if (altKey) return false;
   return ctrlKey || metaKey ? key.toLowerCase() === 'v' : key.length === 1 && key !== ' ';

@@ -3,7 +3,7 @@ import type {RaRecord} from 'react-admin';
 import {Cell} from './Cell';
 import {isNumeric, isMain, isSortable, type Column, type Kind} from '../columns';
 
-/** Pixels that values of a kind need on a line; text takes what the others leave. */
+/** Minimum width for each kind of value, pixels; text columns share the remaining width. */
 const WIDTHS: Readonly<Record<Kind, number>> = {
   text: 120,
   date: 104,
@@ -20,10 +20,10 @@ const WIDTHS: Readonly<Record<Kind, number>> = {
 const MAIN = 200;
 const STRETCHED: readonly Kind[] = ['text', 'custom'];
 
-/** The widths that somebody has drawn, by field, pixels. */
+/** Column widths that the person has set, by field, pixels. */
 export type Widths = Readonly<Record<string, number>>;
 
-/** Our columns as the grid component takes them. */
+/** Converts our columns to MUI grid columns. */
 export function muiColumns<L extends RaRecord>(columns: readonly Column<L>[], widths: Widths): GridColDef<L>[] {
   return columns.map(column => {
     const main = isMain(column);

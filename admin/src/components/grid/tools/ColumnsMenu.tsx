@@ -12,7 +12,7 @@ interface Props<L> {
   columns: readonly Column<L>[];
 }
 
-/** Which columns a person sees of a list, remembered for that person. */
+/** The menu of visible columns, stored per person and list. */
 export function ColumnsMenu<L>({resource, columns}: Props<L>) {
   const [, change] = useListSettings(resource);
   const {hidden, view, onHidden} = useGridSetup();

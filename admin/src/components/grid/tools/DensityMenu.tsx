@@ -10,7 +10,7 @@ const CHOICES: readonly [Density, string][] = [
   ['comfortable', 'Confortável'],
 ];
 
-/** How close the rows of all lists stand, remembered for the person. */
+/** The menu of the row density of all lists, stored per person. */
 export function DensityMenu() {
   const [density, setDensity] = useDensity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

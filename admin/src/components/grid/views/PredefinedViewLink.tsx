@@ -6,7 +6,7 @@ import {numberOrNothing} from '../../format/values';
 import {listAddress} from '../../list/list-address';
 import styles from './Views.module.css';
 
-/** A view that the product brings, for everybody. */
+/** A view that is part of the product, visible to everyone. */
 export interface PredefinedView {
   nome: string;
   filtros: Filters;
@@ -17,12 +17,12 @@ const MINUTE_MS = 60_000;
 interface Props {
   resource: string;
   view: PredefinedView;
-  /** An order that the list knows. */
+  /** A sort order that the list supports. */
   sort: SortPayload;
   open: boolean;
 }
 
-/** Such a view, with how many rows it shows. */
+/** A link to a predefined view, with the number of its rows. */
 export function PredefinedViewLink({resource, view, sort, open}: Props) {
   const counted = {sort, filter: view.filtros, pagination: {page: 1, perPage: 1}};
   const {total} = useGetList(resource, counted, {staleTime: MINUTE_MS, refetchOnWindowFocus: false, retry: false});

@@ -8,15 +8,15 @@ import {SAVING_VIEW, viewCalls} from './useViews';
 
 interface Props {
   resource: string;
-  /** The view that gets another name; without it a new one is saved. */
+  /** The view to rename; absent: a new view is saved. */
   view?: View | undefined;
-  /** What a new one keeps. */
+  /** The settings that a new view stores. */
   settings: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
   onSaved?: (view: View) => void;
   onClose: () => void;
 }
 
-/** The name of a view, and whether others see it too. */
+/** The dialog for a view's name and for sharing it. */
 export function SaveView({resource, view, settings, onSaved, onClose}: Props) {
   const [nome, setNome] = useState(view?.nome ?? '');
   const [compartilhada, setCompartilhada] = useState(view?.compartilhada ?? false);

@@ -10,11 +10,11 @@ import styles from './Views.module.css';
 
 interface Props {
   view: View;
-  /** What is shown now, for the view to keep. */
+  /** The current settings of the list, to store in the view. */
   settings: Pick<View, 'filtros' | 'ordem' | 'ocultas'>;
 }
 
-/** What one may do to a view of one's own: its columns as they are now, its name, whether others see it, away with it. */
+/** The menu of the user's own view: store the current columns, rename, share, delete. */
 export function ViewMenu({view, settings}: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'rename' | 'remove'>();

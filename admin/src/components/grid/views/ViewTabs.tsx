@@ -14,11 +14,11 @@ import styles from './Views.module.css';
 
 interface Props<L> {
   resource: string;
-  /** The resource whose rows they are. */
+  /** The resource of the rows. */
   rows: string;
   predefined: readonly PredefinedView[];
   columns: readonly Column<L>[];
-  /** The list as it begins. */
+  /** The default sort order. */
   sort: SortPayload;
   defaultFilter: Filters;
 }
@@ -28,7 +28,7 @@ function addressOf({id}: View, {filters, sort}: Shown): string {
   return `?${new URLSearchParams({filter: JSON.stringify(filters), sort: field, order, page: '1', [VIEW_PARAM]: String(id)})}`;
 }
 
-/** The list as it begins, and the views that were saved of it, each a link; the one that is open says so. */
+/** Links to the default list and to its saved views; the open one is marked as current. */
 export function ViewTabs<L>({resource, rows, predefined, columns, sort, defaultFilter}: Props<L>) {
   const views = useViews(resource);
   const {sort: sorted} = useListContext();

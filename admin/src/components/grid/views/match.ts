@@ -5,24 +5,24 @@ import {isSortable, type Column} from '../columns';
 
 export type View = Schema<'Visao'>;
 
-/** What a list shows now. */
+/** The current filters and sort order of a list. */
 export interface Shown {
   filters: Filters;
   sort: Pick<SortPayload, 'field' | 'order'>;
 }
 
-/** Written the same whatever order its fields came in. */
+/** Serializes filters independently of the order of their fields. */
 const written = (filters: Filters): string =>
   JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
 export const sameFilters = (a: Filters, b: Filters): boolean => written(a) === written(b);
 
-/** The order of a view: the list's own where the view has none, or one by a column that is there no more. */
+/** The view's sort order; the list's default if the view has none or its column no longer exists. */
 function sortOf<L>({ordem: sort}: Pick<View, 'ordem'>, columns: readonly Column<L>[], usual: SortPayload): SortPayload {
   const known = sort && columns.some(column => column.field === sort.campo && isSortable(column));
   return known ? {field: sort.campo, order: sort.direcao} : usual;
 }
 
-/** What a list shows once the view is opened. */
+/** The filters and sort order of a view. */
 export const shownBy = <L>(view: View, columns: readonly Column<L>[], usual: SortPayload): Shown => ({
   filters: view.filtros,
   sort: sortOf(view, columns, usual),
@@ -31,18 +31,19 @@ export const shownBy = <L>(view: View, columns: readonly Column<L>[], usual: Sor
 const same = (a: Shown, b: Shown): boolean =>
   sameFilters(a.filters, b.filters) && a.sort.field === b.sort.field && a.sort.order === b.sort.order;
 
-/** A list, and what its address says. */
+/** A list and the state from its URL. */
 interface Listed<L> {
   columns: readonly Column<L>[];
-  /** The list as it begins. */
+  /** The default filters and sort order. */
   begins: Shown & {sort: SortPayload};
-  /** The view that the address named. */
+  /** The id of the view in the URL. */
   named?: number | undefined;
 }
 
 /**
- * The view that is open: it makes what is shown. Several may, each with columns of its own: then it is the one that the
- * address named; and the list as it begins is a view only by its name, or one that somebody shares would take its place.
+ * The open view: its filters and sort order equal the shown ones. Several views may match, as they may differ in
+ * columns only: then the one that the URL names is open. A view that equals the default list is open only if the URL
+ * names it; otherwise a shared view would replace the default list.
  */
 export function activeView<L>(views: readonly View[], shown: Shown, list: Listed<L>): View | undefined {
   const {columns, begins, named} = list;

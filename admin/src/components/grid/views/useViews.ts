@@ -7,17 +7,17 @@ import type {View} from './match';
 const MINUTE_MS = 60_000;
 const NONE: readonly View[] = [];
 
-/** The name under which the views of lists are read again once one was saved. */
+/** The query key of saved views, invalidated after saving one. */
 export const VIEWS_QUERY_KEY = 'visoes';
 
-/** Messages for a view that is saved. */
+/** The messages of saving a view. */
 export const SAVING_VIEW = {
   success: 'Visão salva com sucesso',
   failure: 'Erro ao salvar a visão',
   changes: [VIEWS_QUERY_KEY],
 } as const;
 
-/** The views of a list: one's own, then those that others share. */
+/** The views of a list: the user's own, then those that others share. */
 export function useViews(resource: string): readonly View[] {
   const {data} = useQuery({
     queryKey: [VIEWS_QUERY_KEY, resource],
@@ -27,10 +27,13 @@ export function useViews(resource: string): readonly View[] {
   return data ?? NONE;
 }
 
-/** Names a view in the address. */
+/** The URL parameter with a view's id. */
 export const VIEW_PARAM = 'visao';
 
-/** The view that the address named last: pages and orders leave the name out of it, the list's own address has none. */
+/**
+ * The id of the view that the URL named last: page and sort links omit the parameter, and the list's plain URL clears
+ * it.
+ */
 export function useNamedView(): number | undefined {
   const {search} = useLocation();
   const [named, setNamed] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface Props {
   onChanged: (changed: Import) => void;
 }
 
-/** The third step: the lines are checked, then what came of it, and what to write. */
+/** The third step: progress of the check, then its result and the choice of what to write. */
 export function Check(props: Props) {
   const {kind, current, lost, onChanged} = props;
   if (!isImportacaoRunning(current.estado)) return <CheckResult {...{kind, current, onChanged}} />;

@@ -19,7 +19,7 @@ interface Props {
   onChanged: (changed: Import) => void;
 }
 
-/** What the check found, the lines, and the choice of what to write. Once all is over it is only read. */
+/** The result of the check, the lines, and the choice of what to write; read-only once the import has ended. */
 export function CheckResult({kind, current, onChanged}: Props) {
   const {fields, error, refetch} = useFields(kind);
   const {contagens: counts, estado, id} = current;
@@ -59,7 +59,7 @@ export function CheckResult({kind, current, onChanged}: Props) {
   );
 }
 
-/** The result in a sentence: what may be done now, and what to do about lines in error. */
+/** The result in one sentence: what can be done now, and what to do about lines with errors. */
 function Verdict({
   kind,
   current,

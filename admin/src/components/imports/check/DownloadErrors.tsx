@@ -3,7 +3,7 @@ import {downloadContent} from '../../download';
 import {DownloadButton} from '../../DownloadButton';
 import type {Import} from '../kind';
 
-/** The lines in error as they came, each with what is wrong: to be corrected there and sent again. */
+/** Downloads the lines with errors as they were sent, each with its error message, to be corrected and sent again. */
 export function DownloadErrors({current: {id, nomeArquivo}}: {current: Import}) {
   const name = nomeArquivo.replace(/\.\w+$/, '');
   const get = async (): Promise<void> =>

@@ -17,10 +17,10 @@ const FILTERED = 'filter=';
 const filterOf = (situacao: ImportLine['situacao']) =>
   String(new URLSearchParams({filter: JSON.stringify({situacao})}));
 
-/** What the lines are, counted; each figure leads to its lines below. */
+/** The number of lines by state; each figure filters the list of lines below. */
 export function Figures({counts}: {counts: Counts}) {
   const {pathname, search} = useLocation();
-  // Before anybody has chosen, the list shows the lines in error, where there are any.
+  // Until a state is selected, the list shows the lines with errors, if there are any.
   const isShown = (situacao: ImportLine['situacao']): boolean =>
     search.includes(FILTERED) ? search.includes(filterOf(situacao)) : situacao === 'erro' && counts.erros > 0;
   return (

@@ -13,7 +13,7 @@ import styles from './Check.module.css';
 const STATES = LINHA_STATES.map(value => ({value, text: LINHA_STATE_LABELS[value]}));
 const ONLY_ERRORS = {situacao: 'erro'};
 
-/** The first columns and the last say what came of a line; between them stands what the file says. */
+/** The first columns and the last are about the result of a line; the columns between them show the file's values. */
 function columnsOf(fields: readonly ImportField[]): Column<ImportLine>[] {
   return [
     {kind: 'text', field: 'id', title: 'Linha', sortable: true, main: true, width: 92},
@@ -42,7 +42,7 @@ function columnsOf(fields: readonly ImportField[]): Column<ImportLine>[] {
   ];
 }
 
-/** What is right has been understood already; what is wrong stands as it came. */
+/** Valid values are already parsed, invalid ones are shown as in the file. */
 function asText(value: ImportLine['valores'][string]): string {
   if (typeof value === 'number') return numberOrNothing(value);
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
@@ -59,7 +59,7 @@ function Errors({errors, fields}: {errors: ImportLine['erros']; fields: readonly
   return <span title={text}>{text}</span>;
 }
 
-/** The lines of the file, each with what would become of it, or became. */
+/** The lines of the file, each with what writing it would do, or did. */
 export function Lines({
   current: {id, estado, colunas, contagens, nomeArquivo},
   fields,

@@ -4,7 +4,7 @@ import {useQuery} from '@tanstack/react-query';
 import {IMPORTS, type Import} from '../kind';
 import styles from './Check.module.css';
 
-/** What the right lines add up to, before they are written; nothing where the kind tells nothing of it. */
+/** The totals of the valid lines before writing; nothing if the import kind has none. */
 export function Summary({current: {id, estado}}: {current: Import}) {
   const {data, error, refetch} = useQuery({
     queryKey: [IMPORTS, 'summary', id, estado],

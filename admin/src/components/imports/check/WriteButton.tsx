@@ -13,7 +13,10 @@ interface Props {
   onChanged: (changed: Import) => void;
 }
 
-/** Writes what is new or changed: all of it or nothing, or, while lines are in error, the others alone. How many stands on it. */
+/**
+ * Writes new and changed lines: all of them or none; if some lines have errors, all the others. The label says how
+ * many.
+ */
 export function WriteButton({kind, current: {id}, counts: {novas, mudadas, erros}, onChanged}: Props) {
   const goTo = useNavigate();
   const {busy, run} = useImportCall(onChanged);

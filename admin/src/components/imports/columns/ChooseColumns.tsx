@@ -20,7 +20,7 @@ interface Props {
   onChanged: (changed: Import) => void;
 }
 
-/** The second step: how the file is read, and what each of its columns is. */
+/** The second step: how the file is parsed, and which field each of its columns is. */
 export function ChooseColumns({kind, current, onChanged}: Props) {
   const goTo = useNavigate();
   const notice = useRef<HTMLDivElement>(null);

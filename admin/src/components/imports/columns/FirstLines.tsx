@@ -4,11 +4,11 @@ import styles from './Columns.module.css';
 
 interface Props {
   current: Import;
-  /** The title of what each column becomes, in their order. */
+  /** The title of each column's field, in column order. */
   titles: readonly (string | undefined)[];
 }
 
-/** The first lines as they were read: what is read wrong is seen here at once. */
+/** The first parsed lines, so that parsing mistakes are seen at once. */
 export function FirstLines({current: {colunas, amostra}, titles}: Props) {
   return (
     <div className={styles.first}>

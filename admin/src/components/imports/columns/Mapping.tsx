@@ -4,13 +4,13 @@ import styles from './Columns.module.css';
 
 interface Props {
   columns: Import['colunas'];
-  /** What each column is, in their order. */
+  /** The field of each column, in column order. */
   chosen: readonly (string | null)[];
   fields: readonly ImportField[];
   onChoose: (column: number, campo: string | null) => void;
 }
 
-/** What each column of the file is, one below the other: its name, what stands in it, and what becomes of it. */
+/** One row per column of the file: its heading, sample values, and the field that it becomes. */
 export function Mapping({columns, chosen, fields, onChoose}: Props) {
   return (
     <table className={styles.mapping}>

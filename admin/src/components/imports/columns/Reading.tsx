@@ -34,7 +34,7 @@ interface Props<V extends string> {
   onChoose: (value: V) => void;
 }
 
-/** Absent where the file has no such thing. */
+/** Null if the option does not apply to the file. */
 function Choose<V extends string>({label, value, values, textOf, onChoose}: Props<V>) {
   if (value === null) return null;
   return (
@@ -50,7 +50,7 @@ function Choose<V extends string>({label, value, values, textOf, onChoose}: Prop
   );
 }
 
-/** How the file was understood: recognised by itself, and changed where the first lines look wrong. */
+/** The parsing options: detected automatically, and changed if the first lines look wrong. */
 export function Reading({current, onChange}: {current: Import; onChange: (choice: Choice) => void}) {
   const {codificacao, separador, decimal, planilha, planilhas} = current;
   return (

@@ -8,8 +8,8 @@ type Change = BodyOf<'/api/importacoes/{id}', 'PUT'>;
 type Fields = Import['colunas'][number]['campo'][];
 
 /**
- * What each column is and how the file is read, stored at every choice: there is nothing to save and nothing to lose. Choices
- * go one after the other; the last answer is what is shown.
+ * The mapping of columns to fields and the parsing options, stored at every change, so there is no save button and
+ * nothing is lost. Changes are sent one after the other; the last response is shown.
  */
 export function useMapping({id, colunas}: Import, onChanged: (changed: Import) => void) {
   const [chosen, setChosen] = useState<Fields>();
@@ -17,7 +17,7 @@ export function useMapping({id, colunas}: Import, onChanged: (changed: Import) =
   const stored = colunas.map(({campo}) => campo);
   const fields = chosen ?? stored;
   const {mutate, isPending} = useMutation({
-    // One after the other, in the order in which they were chosen.
+    // Mutations of one scope run one after the other, in the order of the choices.
     scope: {id: `importacao ${id}`},
     mutationFn: (body: Change) => client.put('/api/importacoes/{id}', {path: {id}, body}),
     onSuccess: onChanged,
@@ -34,13 +34,13 @@ export function useMapping({id, colunas}: Import, onChanged: (changed: Import) =
   return {
     fields,
     busy: isPending,
-    /** Where a field comes from: of two columns the one that was chosen last has it. */
+    /** Assigns a field to a column; if another column had the field, it loses it. */
     choose: (column: number, campo: Fields[number]): void => {
       const campos = fields.map((other, i) => (i === column ? campo : other === campo ? null : other));
       setChosen(campos);
       change({campos});
     },
-    /** Another reading of the file, of which the server says anew what the columns are. */
+    /** Changes the parsing options; the server then detects the columns' fields again. */
     read: (reading: Omit<Change, 'campos'>): void => change(reading),
   };
 }

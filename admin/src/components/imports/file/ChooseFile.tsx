@@ -16,19 +16,19 @@ import {useSending} from './useSending';
 
 interface Props {
   kind: ImportKind;
-  /** The one that is looked at again; another file takes its place. */
+  /** The import to which the user has returned; another file replaces it. */
   current?: Import;
   onReceived: (received: Import) => void;
 }
 
-/** The first step: which file, what it has to bring, and a template of it. */
+/** The first step: choose the file; shows its expected columns and offers a template. */
 export function ChooseFile({kind, current, onReceived}: Props) {
   const goTo = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [params, setParams] = useState(current?.parametros ?? kind.params?.initial ?? {});
   const sending = useSending(kind, params, received => {
     onReceived(received);
-    // Nothing is lost with it: the file that took its place has arrived.
+    // Cancelling the old import loses nothing: the file that replaces it has arrived.
     if (current) void client.post('/api/importacoes/{id}/cancelar', {path: {id: current.id}}).catch(() => undefined);
     void goTo(addressOfImport(kind, received.id, 'colunas'));
   });

@@ -6,7 +6,7 @@ import type {ImportKind} from '../kind';
 import {useFields} from '../useFields';
 import styles from './File.module.css';
 
-/** What the file has to bring, column by column, and the way to a file that does. */
+/** The expected columns of the file, and the download of a template. */
 export function Expected({kind}: {kind: ImportKind}) {
   const {fields, error, refetch} = useFields(kind);
   return (

@@ -6,7 +6,7 @@ import styles from './File.module.css';
 interface Props {
   label: string;
   hint: string;
-  /** As the input's `accept`. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   file: File | undefined;
   error?: string | undefined;
@@ -15,14 +15,14 @@ interface Props {
   onChoose: (file: File) => void;
 }
 
-/** One file, chosen or dropped: the whole area takes it. */
+/** A file input for one file, chosen or dropped anywhere in its area. */
 export function FileDrop({label, hint, accept, file, error, disabled, input, onChoose}: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   useEffect(ignoreElsewhere, []);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const chosen = event.target.files?.[0];
-    // The same file can then be chosen again after it was corrected.
+    // Without this, choosing the same file again after correcting it would fire no event.
     event.target.value = '';
     if (chosen) onChoose(chosen);
   };
@@ -77,7 +77,7 @@ export function FileDrop({label, hint, accept, file, error, disabled, input, onC
   );
 }
 
-/** A file that misses the area would take the page's place. */
+/** Ignores files dropped outside the area; otherwise the browser would open them in place of the page. */
 function ignoreElsewhere(): () => void {
   const ignore = (event: Event): void => event.preventDefault();
   const events = ['dragover', 'drop'];

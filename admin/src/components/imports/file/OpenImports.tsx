@@ -10,7 +10,7 @@ import styles from './File.module.css';
 const LOOKED_AT = 10;
 const AT_MOST = 3;
 
-/** Imports that were begun and left: each waits where it was. Nothing is shown where they cannot be fetched. */
+/** Unfinished imports, each with a link to its current step. Shows nothing if they cannot be fetched. */
 export function OpenImports({kind}: {kind: ImportKind}) {
   const {data = []} = useQuery({
     queryKey: [IMPORTS, 'open', kind.tipo],

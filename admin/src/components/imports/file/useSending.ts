@@ -8,7 +8,10 @@ import type {Import, ImportKind, ImportParams} from '../kind';
 const NONE_CHOSEN = 'Selecione um arquivo primeiro';
 const CHANGED = 'O arquivo mudou, ou saiu do lugar, depois de escolhido. Escolha-o de novo.';
 
-/** A browser refuses to send what was saved anew after it was chosen, and says no more than that no answer came. */
+/**
+ * Whether the file can still be read: browsers refuse to send a file that was saved again after it was chosen, and
+ * report only a network error.
+ */
 async function isThere(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -18,7 +21,7 @@ async function isThere(file: File): Promise<boolean> {
   }
 }
 
-/** The file that was chosen, its way to the server, and what is wrong with it: what was chosen stays until it has arrived. */
+/** The chosen file, its upload and its error; the file stays chosen until the upload has succeeded. */
 export function useSending(
   {tipo, params}: ImportKind,
   parametros: ImportParams,

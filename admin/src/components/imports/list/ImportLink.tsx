@@ -3,7 +3,7 @@ import {buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {mayCall} from '../../../providers/access';
 
-/** The way from a list to the wizard that fills it by a file, for who may make the call. */
+/** The link from a list to the import wizard that fills it, for those who may make the request. */
 export function ImportLink({call, to}: {call: Call; to: string}) {
   if (!mayCall(call)) return null;
   return (

@@ -40,7 +40,7 @@ function columnsOf(kind: ImportKind): Column<Row>[] {
   ];
 }
 
-/** The files that were sent, and how far each of them came; a row leads to where it was left. */
+/** The imports with their states; a row opens its import at the current step. */
 export function ImportsList({kind}: {kind: ImportKind}) {
   const {name} = useManifest();
   return (

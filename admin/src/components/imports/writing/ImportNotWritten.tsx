@@ -2,7 +2,7 @@ import {EmptyState, buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import type {Import, ImportKind} from '../kind';
 
-/** An import that came to nothing: why, and the way to another. */
+/** An import that ended without writing: the reason, and a link to a new import. */
 export function ImportNotWritten({
   kind,
   current: {estado, mensagem, nomeArquivo},

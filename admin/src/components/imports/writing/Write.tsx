@@ -14,7 +14,7 @@ interface Props {
   onChanged: (changed: Import) => void;
 }
 
-/** The last step: it is written, then how many were. */
+/** The last step: progress of the writing, then the number of written rows. */
 export function Write(props: Props) {
   return isImportacaoRunning(props.current.estado) ? <Writing {...props} /> : <Written {...props} />;
 }

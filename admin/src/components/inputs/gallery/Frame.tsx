@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Gallery.module.css';
 
-/** A kind of input. */
+/** The section of one kind of input. */
 export function Section({name, children}: {name: string; children: ReactNode}) {
   return (
     <section className={styles.kind} aria-label={name}>
@@ -11,7 +11,7 @@ export function Section({name, children}: {name: string; children: ReactNode}) {
   );
 }
 
-/** The input in one of its states. */
+/** The input in one state. */
 export function State({name, children}: {name: string; children: ReactNode}) {
   return (
     <div>

@@ -7,7 +7,7 @@ import {Section, State as InState} from './Frame';
 import {Others} from './Others';
 import {ERROR, STATES, samples, valueOf, type Sample, type State} from './samples';
 
-/** Every kind of input in every state, side by side: what development looks at and tests hold. */
+/** Every kind of input in every state side by side, for development and for tests. */
 export default function Gallery() {
   return (
     <div className={styles.page}>
@@ -29,7 +29,7 @@ function One({sample, state}: {sample: Sample; state: State}) {
   const manifest = {name: entity, rest: {path: entity, entity}} as unknown as Manifest;
   const form = useForm({
     defaultValues: {[source]: valueOf(sample, state)},
-    // The page begins at its top.
+    // Without this the page would scroll to the first error.
     shouldFocusError: false,
     ...(state === 'Com erro' && {errors: {[source]: {type: 'manual', message: ERROR}}}),
   });

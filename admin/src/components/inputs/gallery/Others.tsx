@@ -7,7 +7,7 @@ import {ERROR} from './samples';
 const REDE = {entity: 'Rede', label: 'nome'} as const;
 const nothing = (): void => undefined;
 
-/** A picture that the panel itself has. */
+/** A picture that is part of the panel. */
 const SHOWN = '/painel/icone.svg';
 
 function PictureState({main = null, error}: {main?: string | null; error?: string}) {
@@ -32,7 +32,7 @@ function PictureState({main = null, error}: {main?: string | null; error?: strin
   );
 }
 
-/** What no single field's kind asks for: several references, and pictures. */
+/** Inputs that no field kind has: multiple references, and pictures. */
 export function Others() {
   return (
     <>

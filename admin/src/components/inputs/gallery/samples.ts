@@ -1,12 +1,12 @@
 import {DESCRIBED_ENTITIES, fieldsOf, type Display, type FieldDescription} from '@clube/api-client/fields';
 
-/** A field of each kind that people type, as some registration declares it. */
+/** A sample field of each editable kind, as some entity declares it. */
 export interface Sample extends FieldDescription {
   entity: string;
   source: string;
 }
 
-/** Kinds that no form asks for: the server writes them, or nobody types them. */
+/** Kinds without an input: the server writes them. */
 export const NOT_TYPED: readonly Display[] = ['timestamp', 'none'];
 
 const SHORT: Readonly<Partial<Record<Display, string | number>>> = {
@@ -26,7 +26,7 @@ const SHORT: Readonly<Partial<Record<Display, string | number>>> = {
   cep: '01310100',
   email: 'ana@exemplo.com.br',
 };
-/** Said at what is wrong. */
+/** The error message of every sample in the error state. */
 export const ERROR = 'Este campo tem um erro, dito em uma frase que pode passar de uma linha';
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos, Tintas e Revestimentos do Vale do Paraíba Ltda';
 const LONG: Readonly<Partial<Record<Display, string | number>>> = {
@@ -36,7 +36,7 @@ const LONG: Readonly<Partial<Record<Display, string | number>>> = {
   email: 'maximiliano.sebastiao.albuquerque@tintas-e-revestimentos-de-vasconcelos.example',
 };
 
-/** One of each kind, the first that is declared. */
+/** One sample per kind: the first declared field of that kind. */
 export function samples(): Sample[] {
   const found = new Map<Display, Sample>();
   for (const entity of DESCRIBED_ENTITIES)
@@ -48,7 +48,7 @@ export function samples(): Sample[] {
 export const STATES = ['Vazio', 'Preenchido', 'Com erro', 'Desativado', 'Somente leitura', 'Texto longo'] as const;
 export type State = (typeof STATES)[number];
 
-/** What a kind's input holds in a state. */
+/** The value of a sample in a state. */
 export function valueOf({display, options = []}: Sample, state: State): string | number {
   if (state === 'Vazio') return display === 'switch' ? 0 : '';
   const [last] = options.slice(-1);

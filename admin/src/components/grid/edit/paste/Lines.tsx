@@ -11,7 +11,7 @@ interface Props<L extends object> {
   results: Results;
 }
 
-/** Row, what stands there, what was pasted, and what becomes of it. */
+/** A table with row name, current value, pasted value, and the result for each line. */
 export function Lines<L extends object>({column, lines, results}: Props<L>) {
   return (
     <table className={styles.lines}>

@@ -9,14 +9,14 @@ import {usePasting} from './usePasting';
 interface Props<L extends object> {
   column: EditableColumn<L>;
   lines: readonly PastedLine<L>[];
-  /** Values that have no row below the last one. */
+  /** The number of values beyond the last row. */
   over: number;
   onClose: () => void;
 }
 
 const HOW_MANY = (n: number): string => countOf(n, 'valor', 'valores');
 
-/** A pasted column before it is written, and then what became of each row. */
+/** The preview of a pasted column, and then the result for each row. */
 export function PasteDialog<L extends object>({column, lines, over, onClose}: Props<L>) {
   const {results, busy, write, takeBack} = usePasting(column, lines);
   const changes = lines.filter(({does}) => isChange(does)).length;

@@ -6,12 +6,12 @@ import {PasteContext, type Pasted} from './context';
 import {PasteDialog} from './PasteDialog';
 import {planOf, type PastedLine} from './plan';
 
-/** Each is a call of its own: more come by file. */
+/** Each value is one request; for more values there is the file import. */
 const AT_MOST = 500;
 
 interface Props<L extends object> {
   columns: readonly Column<L>[];
-  /** In the order in which they are shown. */
+  /** In display order. */
   rows: readonly L[];
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface Asked<L extends object> {
   over: number;
 }
 
-/** A copied column, pasted into a cell of the table inside, goes into that cell and those below it, once it was looked at. */
+/** Wraps a table so that a column pasted into a cell fills it and the cells below it, after a preview. */
 export function Pasting<L extends object>({columns, rows, children}: Props<L>) {
   const [asked, setAsked] = useState<Asked<L>>();
   const paste = ({field, row, values}: Pasted<object>): void => {

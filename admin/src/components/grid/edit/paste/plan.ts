@@ -2,13 +2,13 @@ import {valueOf, type EditableColumn} from '../../columns';
 import {attempt, shownIn} from '../attempt';
 
 type Send = () => Promise<unknown>;
-/** The calls that write a value and that put back what was there, where there was something. */
+/** The request that writes a value, and the one that restores the previous value, if there was one. */
 export interface Change {
   send: Send;
   undo: Send | undefined;
 }
 
-/** A pasted value beside its row, both values as they are typed. */
+/** A pasted value with its row; both values as text for the input. */
 export interface PastedLine<L extends object> {
   row: L;
   before: string;
@@ -21,12 +21,12 @@ function doneBy<L extends object>(column: EditableColumn<L>, row: L, after: stri
   const made = attempt(column, row, after);
   if ('error' in made) return made;
   if (made.value === valueOf(row, column.field)) return 'same';
-  // Somebody who changes it meanwhile keeps that: the row was seen with the pasted value.
+  // The undo request expects the pasted value in the row, so that it cannot overwrite another person's later change.
   const back = attempt(column, {...row, [column.field]: made.value}, shownIn(column, row));
   return {send: made.send, undo: 'send' in back ? back.send : undefined};
 }
 
-/** Each value beside its row, from the one it was pasted into down. */
+/** Pairs each value with its row, from the row of the paste downwards. */
 export const planOf = <L extends object>(
   column: EditableColumn<L>,
   rows: readonly L[],

@@ -5,13 +5,13 @@ import type {EditableColumn} from '../../columns';
 import {isChange, type Change, type PastedLine} from './plan';
 
 type Result = 'saved' | 'undone' | {refused: string};
-/** By the line's place. */
+/** By line index. */
 export type Results = ReadonlyMap<number, Result>;
 
 const reasonOf = (reason: unknown, field: string): string =>
   (reason instanceof ApiError ? reason.campos[field] : undefined) ?? messageOf(reason);
 
-/** Writes the lines one after the other through the call of the cell, and takes back those that were written. */
+/** Writes the lines one after the other through the cell's request, and can undo those that were written. */
 export function usePasting<L extends object>(column: EditableColumn<L>, lines: readonly PastedLine<L>[]) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState<Results>(new Map());
