@@ -7,7 +7,7 @@ import {Convite} from './login/Convite';
 import {Login} from './login/Login';
 import {Painel} from './Painel';
 
-/** What stands around every page. */
+/** Providers and global elements around every page. */
 function Frame() {
   const {mode} = useTheme();
   const theme = useMemo(() => createPainelTheme(mode), [mode]);
@@ -23,7 +23,7 @@ function ThemedPainel() {
   return <Painel theme={useMuiTheme()} />;
 }
 
-/** The entrance, and behind it the panel. A router with data, for only such a one asks before a page is left. */
+/** The login pages and the panel. A data router, as only that can block navigation to ask about unsaved changes. */
 const router = createBrowserRouter([
   {
     element: <Frame />,

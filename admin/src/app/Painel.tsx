@@ -17,7 +17,7 @@ import {Layout} from './layout/Layout';
 import {RESOURCES} from './resources';
 import {resourcesOf, routesOf} from './routes';
 
-/** react-admin's notices, said where and how the panel says everything: at the bottom centre, for ten seconds. */
+/** Shows react-admin's notifications like all toasts of the panel: bottom centre, for ten seconds. */
 function Notification() {
   const {notifications, takeNotification} = useNotificationContext();
   const translate = useTranslate();
@@ -38,21 +38,21 @@ const HALF_A_MINUTE = 30_000;
 mapResources(RESOURCES);
 const resources = resourcesOf(RESOURCES);
 const routes = routesOf(RESOURCES);
-/** Every input in every state, under /painel/dev/campos of the development server alone. */
+/** Every input in every state, at /painel/dev/campos of the development server only. */
 const Gallery = import.meta.env.DEV ? lazy(() => import('../components/inputs/gallery/Gallery')) : undefined;
 const authProvider = authProviderFor((name, action, session) => {
   const manifest = RESOURCES.find(one => one.name === name);
   return manifest !== undefined && mayDo(manifest, action, session);
 });
 
-/** A refused call is not retried: only a failed connection is worth another try. */
+/** Refused requests are not retried, only failed connections. */
 function newQueryClient(): QueryClient {
   const retry = (attempts: number, error: unknown): boolean =>
     attempts < 1 && (error as {status?: number}).status === 0;
   return new QueryClient({defaultOptions: {queries: {retry, staleTime: 0, gcTime: 10 * HALF_A_MINUTE}}});
 }
 
-/** Everything behind the entrance. What was read for one person is gone with the session. */
+/** Everything that needs a login. Cached data is dropped when the session ends. */
 export function Painel({theme}: {theme: Theme}) {
   const session = useSessao();
   const {pathname, search} = useLocation();
@@ -62,7 +62,10 @@ export function Painel({theme}: {theme: Theme}) {
   return <PersonalPainel key={session.cpf} theme={theme} />;
 }
 
-/** To the entrance, and back from there: by the address, or, where the page is loaded anew, by what the tab keeps. */
+/**
+ * Redirects to the login page. The page to return to is passed as router state, and stored in the tab in case the page
+ * is reloaded.
+ */
 function ToLogin({owner, destination}: {owner: string | undefined; destination: string}) {
   useLayoutEffect(() => {
     if (owner && !isLoggedOutByUser()) rememberReturn({cpf: owner, destino: destination});
@@ -70,7 +73,7 @@ function ToLogin({owner, destination}: {owner: string | undefined; destination: 
   return <Navigate to="/painel" replace state={{destino: destination}} />;
 }
 
-/** Once it is known how this person has set the panel up: lists would jump otherwise. */
+/** Loads the person's preferences first: otherwise lists would change their layout after rendering. */
 function PersonalPainel({theme}: {theme: Theme}) {
   const [store, setStore] = useState<Store>();
   useEffect(() => {

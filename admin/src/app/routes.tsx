@@ -7,7 +7,7 @@ import {ManifestContext} from '../manifest/context';
 import type {Manifest, Screen, View} from '../manifest/manifest';
 import {currentSession} from '../providers/session';
 
-/** The screen, if it is for who sits here. */
+/** Renders the screen if the current user may open it. */
 function Guarded({manifest, screen}: {manifest: Manifest; screen: Screen}) {
   return (
     <ManifestContext value={manifest}>
@@ -16,13 +16,16 @@ function Guarded({manifest, screen}: {manifest: Manifest; screen: Screen}) {
   );
 }
 
-/** react-admin draws a record's form below its address too, where there is nothing. */
+/**
+ * react-admin also renders a record's form for paths below the form's own; those paths do not exist, so they show "not
+ * found".
+ */
 function GuardedUsual({manifest, screen}: {manifest: Manifest; screen: Screen}) {
   const {'*': below = ''} = useParams();
   return below === '' || screen.view === 'list' ? <Guarded manifest={manifest} screen={screen} /> : <NotFound />;
 }
 
-/** Where react-admin's Resource puts its views, below the address of the list. */
+/** The paths of react-admin's standard views, relative to the list's path. */
 const USUAL: Readonly<Record<View, string>> = {list: '', create: '/create', edit: '/:id', show: '/:id/show'};
 
 const isUsual = ({path}: Manifest, screen: Screen): boolean =>
@@ -46,16 +49,16 @@ function propsOf(manifest: Manifest): ResourceProps {
 }
 
 interface PlacedProps {
-  /** The address below /painel, without its first slash: react-admin mounts a resource at its name. */
+  /** The path relative to /painel, without the leading slash: react-admin mounts a resource at its name. */
   name: string;
   manifest: Manifest;
 }
 
-/** react-admin's Resource, at the manifest's address instead of one made of the resource's name. */
+/** react-admin's Resource, mounted at the manifest's path instead of the resource's name. */
 function Placed({manifest}: PlacedProps) {
   return (
     <Resource {...propsOf(manifest)}>
-      {/* Below a list there is nothing but what it says: react-admin's own would draw the list there. */}
+      {/* Unknown paths below a list: react-admin would render the list for them. */}
       <Route path=":unknown/*" element={<NotFound />} />
     </Resource>
   );
@@ -63,14 +66,14 @@ function Placed({manifest}: PlacedProps) {
 Placed.raName = 'Resource';
 Placed.registerResource = ({manifest}: PlacedProps) => Resource.registerResource(propsOf(manifest));
 
-/** The resources as react-admin takes them. */
+/** The Resource elements for react-admin. */
 export function resourcesOf(manifests: readonly Manifest[]): ReactElement[] {
   return manifests
     .filter(({screens}) => screens.some(({view}) => view))
     .map(manifest => <Placed key={manifest.name} name={manifest.path.slice(1)} manifest={manifest} />);
 }
 
-/** Routes of the screens that are not where react-admin would put them. */
+/** Routes of the screens that are not at react-admin's standard paths. */
 export function routesOf(manifests: readonly Manifest[]): ReactElement[] {
   return manifests.flatMap(manifest =>
     manifest.screens

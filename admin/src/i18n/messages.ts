@@ -11,7 +11,7 @@ type MessageGroups =
   | 'guesser'
   | 'configurable';
 
-/** The longer half of react-admin's texts: messages and questions. */
+/** react-admin's messages and questions. */
 export const messages: Pick<TranslationMessages['ra'], MessageGroups> = {
   message: {
     about: 'Sobre',

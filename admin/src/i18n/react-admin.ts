@@ -1,7 +1,7 @@
 import type {TranslationMessages} from 'react-admin';
 import {messages} from './messages.ts';
 
-/** react-admin's own texts in Brazilian Portuguese: there is no package that is up to date. */
+/** react-admin's texts in Brazilian Portuguese, as no published translation is up to date. */
 export const ra: TranslationMessages['ra'] = {
   action: {
     add_filter: 'Adicionar filtro',

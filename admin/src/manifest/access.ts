@@ -7,7 +7,7 @@ type Session = CallSession | undefined;
 const mayCall = (call: string, session: Session): boolean =>
   session !== undefined && isCall(call) && canCall(...partsOf(call), session);
 
-/** A list shows everybody's rows: who may ask about one painter at a time cannot fill it. */
+/** A list shows rows of all painters: those who may only query one painter at a time cannot open it. */
 const mayList = (call: string, session: Session): boolean =>
   session !== undefined && isCall(call) && !limitedTo('onePainter', call, session) && mayCall(call, session);
 
@@ -16,19 +16,19 @@ export function mayOpen({call, view}: Screen, session: Session): boolean {
   return view === 'list' ? mayList(call, session) : mayCall(call, session);
 }
 
-/** Whether this person may do this to the resource's rows; what the manifest names no call for may be done by nobody. */
+/** Whether the user may do this to the resource's rows; an action without a request in the manifest is not allowed. */
 export function mayDo({calls}: Manifest, action: string, session: Session): boolean {
   const call = Object.hasOwn(calls, action) ? calls[action as Action] : undefined;
   if (call === undefined) return false;
   return action === 'list' ? mayList(call, session) : mayCall(call, session);
 }
 
-/** The entries of this person's menu, in its order. */
+/** The entries of this user's menu, in order. */
 export function menuOf(manifests: readonly Manifest[], permissao: Permissao): Manifest[] {
   return menuEntriesOf(permissao).flatMap(({destination: destino}) => manifests.filter(({path}) => path === destino));
 }
 
-/** Whether a whole address is that of a screen which this person may open. */
+/** Whether a full path is that of a screen that the user may open. */
 export function mayVisit(manifests: readonly Manifest[], address: string, session: Session): boolean {
   const [pathname = ''] = address.split(/[?#]/);
   return manifests

@@ -5,10 +5,10 @@ function twice(texts: readonly string[]): string[] {
   return texts.filter((text, i) => texts.indexOf(text) !== i);
 }
 
-/** Two addresses that the router cannot tell apart have the same shape. */
+/** Paths that differ only in parameter names, which the router cannot distinguish, have the same shape. */
 const shape = (path: string): string => path.replace(/:\w+/g, ':');
 
-/** What is wrong with the manifests, in words; empty when nothing is. */
+/** The errors in the manifests as texts; empty if there are none. */
 export function faultsOf(manifests: readonly Manifest[]): string[] {
   const screens = manifests.flatMap(({name, screens: own}) => own.map(screen => ({name, ...screen})));
   const inMenu = manifests.filter(({group}) => group !== undefined).map(({path}) => path);
@@ -31,8 +31,8 @@ export function faultsOf(manifests: readonly Manifest[]): string[] {
 }
 
 /**
- * The manifests, if they are in order.
- * @throws Error that names every fault
+ * Validates the manifests and returns them.
+ * @throws Error that lists all errors in them
  */
 export function checked(manifests: readonly Manifest[]): readonly Manifest[] {
   const faults = faultsOf(manifests);

@@ -10,5 +10,5 @@ export function useManifest(): Manifest {
   return manifest;
 }
 
-/** The whole address of one of its screens. */
+/** The full path of a screen. */
 export const addressOf = (path: string): string => `/painel${path}`;

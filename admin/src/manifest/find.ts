@@ -1,13 +1,13 @@
 import type {IconName} from '@clube/ui';
 import type {DataProvider, RaRecord} from 'react-admin';
 
-/** Something that the palette found. */
+/** A result of the command palette. */
 export interface Found {
-  /** What kind of thing, in a word. */
+  /** The kind of result, in one word. */
   kind: string;
   title: string;
   detail?: string;
-  /** The whole address. */
+  /** The full path. */
   path: string;
   icon: IconName;
 }
@@ -16,7 +16,7 @@ export type Find = (dataProvider: DataProvider, q: string, signal: AbortSignal) 
 
 const AT_MOST = 5;
 
-/** Looks among a resource's rows as its list's search box does; `sort` is the field they come by. */
+/** Searches a resource's rows like its list's search box; `sort` is the field they are sorted by. */
 export function findRows<L extends RaRecord>(resource: string, sort: string, describe: (row: L) => Found): Find {
   return async (dataProvider, q, signal) => {
     const {data} = await dataProvider.getList<L>(resource, {

@@ -5,9 +5,9 @@ import type {FilterPayload, SortPayload} from 'react-admin';
 import type {RestResource} from '../providers/resources.ts';
 import type {Find} from './find.ts';
 
-/** The file of a screen, fetched with the first visit. */
+/** Loads the module of a screen, on the first visit. */
 export type Load = () => Promise<{default: ComponentType}>;
-/** The headings of the menu. */
+/** The headings of the menu's groups. */
 type Group =
   | 'Visão geral'
   | 'Pontuações'
@@ -21,88 +21,97 @@ type Group =
 export type View = 'list' | 'create' | 'edit' | 'show';
 export type Action = View | 'delete';
 
-/** A screen: its address below /painel, and the call without which it is of no use. Who may not make the call does not see it. */
+/**
+ * A screen: its path relative to /painel, and the request that it needs. It is hidden from users who may not make that
+ * request.
+ */
 export interface Screen {
   readonly path: string;
   readonly call: string;
   readonly Component: ComponentType;
-  /** One of react-admin's four; absent for a screen of another kind. */
+  /** One of react-admin's four views; absent for another kind of screen. */
   readonly view?: View;
-  /** Every pixel of its width counts: the menu begins folded there on more windows than elsewhere. */
+  /** A screen that needs the whole width: the menu is folded by default up to a larger window width. */
   readonly wide?: boolean;
 }
 
 interface Entry {
-  /** In the menu and in the palette. */
+  /** The name in the menu and in the command palette. */
   readonly label: string;
   readonly icon: IconName;
-  /** Without one it stands at the menu's foot, for everybody. */
+  /** Absent: the entry is at the bottom of the menu, for everyone. */
   readonly group?: Group;
-  /** Where the entry leads, below /painel. */
+  /** The path of the entry, relative to /painel. */
   readonly path: string;
 }
 
-/** What the contract says of a call that failed, where the server did not say why. */
+/** The error messages that the specification prescribes for failed requests without a message from the server. */
 interface Failures {
   readonly list?: string;
   readonly create?: string;
   readonly update?: string;
 }
 
-/** What the panel knows about a resource: menu, router, guards, palette and data provider read it here. */
+/**
+ * The description of a resource, from which the menu, router, access checks, command palette and data provider are
+ * made.
+ */
 export interface Manifest extends Entry {
-  /** react-admin's name of it, and the first part of what is cached. */
+  /** react-admin's resource name, and the first part of its query keys. */
   readonly name: string;
-  /** One of them. */
+  /** Singular. */
   readonly one: string;
-  /** Many of them. */
+  /** Plural. */
   readonly many: string;
-  /** The field that people know one by. */
+  /** The field that names a row. */
   readonly recordRepresentation: string;
   readonly screens: readonly Screen[];
-  /** The calls behind what can be done. */
+  /** The requests behind the actions. */
   readonly calls: Readonly<Partial<Record<Action, string>>>;
-  /** The REST address of its rows; absent for a page that is no list of rows. */
+  /** The REST mapping of its rows; absent for a page that is not a list of rows. */
   readonly rest?: RestResource;
   readonly failures?: Failures;
-  /** Counts what waits behind the entry: a filter of its list. */
+  /** The list filter for the menu entry's count of waiting rows. */
   readonly waiting?: FilterPayload;
-  /** What the palette finds of it beside its screens. */
+  /** The search that finds its rows in the command palette. */
   readonly find?: Find;
-  /** Columns and inputs by the entity's field names, where list and form need no file of their own. */
+  /** Columns and inputs by entity field names, for a resource with the default list and form. */
   readonly entityScreens?: EntityScreens;
 }
 
-/** Rows of another entity, the field that people know one by, and the one whose value a filter holds where that is not its id. */
+/**
+ * A reference to another entity: the field that names its rows, and the field that a filter holds, if that is not the
+ * id.
+ */
 export interface Lookup {
   readonly entity: string;
   readonly label: string;
   readonly by?: string;
 }
 
-/** What `EntityList` and `EntityForm` show; everything else about a field is in its declaration. */
+/** The contents of `EntityList` and `EntityForm`; the entity declares everything else about the fields. */
 interface EntityScreens {
   readonly columns: readonly string[];
-  /** Inputs in their order; those of an array stand side by side. */
+  /** Inputs in order; those in an array are side by side. */
   readonly fields: readonly (string | readonly string[])[];
-  /** What the search box says; without it there is none. */
+  /** The label of the search box; absent: no search box. */
   readonly search?: string;
-  /** The list can be narrowed to the days on which rows were made. */
+  /** The list has a filter on the days on which rows were created. */
   readonly period?: true;
-  /** The references of its filters, beside those that the entity declares. */
+  /** Further reference filters, in addition to those that the entity declares. */
   readonly lookups?: Readonly<Record<string, Lookup | undefined>>;
   readonly sort?: SortPayload;
-  /** Of a noun: "cadastrado" or "cadastrada com sucesso". */
+  /** Gender of the noun, for messages: "cadastrado" or "cadastrada com sucesso". */
   readonly feminine?: boolean;
-  /** The day inputs that take no past day. */
+  /** Date inputs that accept no past day. */
   readonly notPast?: readonly string[];
-  /** What a new one begins with. */
+  /** Initial values of a new row. */
   readonly initial?: Readonly<Record<string, unknown>>;
-  /** Said below an input. */
+  /** Hints below the inputs. */
   readonly hints?: Readonly<Record<string, string | undefined>>;
-  /** Said when a change is stored. */
+  /** The message when a change is stored. */
   readonly changed?: string;
-  /** The wizard that fills it by a file, for who may make the call. */
+  /** The import wizard for the resource, for those who may make the request. */
   readonly importing?: {readonly call: Call; readonly to: string};
 }
 
@@ -115,24 +124,24 @@ interface OtherScreen {
 
 export interface ResourceOptions extends Entry {
   one: string;
-  /** Where that is not the label. */
+  /** Default: the label. */
   many?: string;
-  /** The field that people know one by, where that is not its name. */
+  /** The field that names a row; default `nome`. */
   recordRepresentation?: string;
-  /** Where that is not `<path>/create`. */
+  /** Default: `<path>/create`. */
   createPath?: string;
-  /** Where that is not `<path>/:id/show`. */
+  /** Default: `<path>/:id/show`. */
   showPath?: string;
-  /** Without it the rows are at `/api/<name>`. */
+  /** Default: the rows are at `/api/<name>`. */
   rest?: RestResource;
-  /** The calls that are not the plain ones on the rows' address. */
+  /** The requests that differ from the standard ones on the rows' path. */
   calls?: Partial<Record<Action, Call>>;
   list: Load;
-  /** The form of a new row and of one that is there. */
+  /** The form for both creating and editing. */
   form?: Load;
-  /** The form of a new one, where nobody changes those that are there. */
+  /** The create form, if rows cannot be edited. */
   create?: Load;
-  /** The form of one that is there, where nobody makes new ones. */
+  /** The edit form, if rows cannot be created. */
   edit?: Load;
   show?: Load;
   screens?: readonly OtherScreen[];
@@ -141,7 +150,7 @@ export interface ResourceOptions extends Entry {
   find?: Find;
 }
 
-/** The five calls of a plain registration. */
+/** The five standard requests of a CRUD resource. */
 function plainCalls({path, key = 'id'}: RestResource): Record<Action, string> {
   const rows = `/api/${path}`;
   const row = `${rows}/{${key}}`;
@@ -154,7 +163,7 @@ function plainCalls({path, key = 'id'}: RestResource): Record<Action, string> {
   };
 }
 
-/** A resource of rows: a list, and where they are given a form and a detail. */
+/** The manifest of a resource: a list and, if given, a form and a detail page. */
 export function resource(name: string, options: ResourceOptions): Manifest {
   const {
     list,
@@ -190,13 +199,13 @@ export function resource(name: string, options: ResourceOptions): Manifest {
 }
 
 interface PageOptions extends Entry, Omit<OtherScreen, 'path'> {
-  /** Further addresses of it, under its own. */
+  /** Further paths of the screen, below its own. */
   below?: readonly string[];
-  /** What it leads to and the menu does not. */
+  /** Further screens that are not in the menu. */
   screens?: readonly OtherScreen[];
 }
 
-/** A page of the panel that is no list of rows. */
+/** The manifest of a page that is not a list of rows. */
 export function page(name: string, {call, screen, below = [], screens: others = [], ...entry}: PageOptions): Manifest {
   const {label: one, path} = entry;
   const Component = lazy(screen);

@@ -4,7 +4,7 @@ import {logout, currentSession, currentUsuario} from './session';
 
 type MayDo = (resource: string, action: string, session: CallSession | undefined) => boolean;
 
-/** What react-admin asks about the session. Logging in is the entrance's work, a refused session the client's. */
+/** react-admin's auth provider. Logging in is done by the login page; the REST client handles refused sessions. */
 export const authProviderFor = (mayDo: MayDo): AuthProvider => ({
   login: () => Promise.reject(new Error('the entrance has a screen of its own')),
   logout: async () => {

@@ -8,16 +8,15 @@ function isSame(a: unknown, b: unknown): boolean {
   return (isEmpty(a) && isEmpty(b)) || asText(a) === asText(b);
 }
 
-/** What of a record may be written, without what was never filled in. */
+/** The writable fields of a record, without those that were never filled in. */
 export function onlyWritable(record: FieldValues, writable: readonly string[]): Record<string, unknown> {
   const pairs = writable.map(field => [field, record[field]] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
 /**
- * The writable fields that differ from what stood before: an update sends these and no others. An emptied field is a
- * change; an empty one that stays empty, in whichever spelling, is none. What only goes along with another field is
- * left out when that one did not change.
+ * The writable fields that differ from the previous record: an update sends only these. Emptying a field is a change;
+ * undefined, null and '' are equal. A field that `goesWith` another is omitted unless the other one has changed.
  */
 export function changedFields(
   before: FieldValues,
@@ -32,7 +31,7 @@ export function changedFields(
   return Object.fromEntries(changed);
 }
 
-/** A form with files: an absent value is left out, an emptied one is sent empty. */
+/** Builds a multipart body: undefined values are omitted, null is sent as an empty text. */
 export function toFormData(record: FieldValues): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(record)) {
@@ -43,5 +42,8 @@ export function toFormData(record: FieldValues): FormData {
   return form;
 }
 
-/** Under this name values to be written carry what a refused edit showed of the record; it is no field, and is not sent. */
+/**
+ * The key under which values to be written carry the record's values that refused edits have shown; it is not a field,
+ * and is not sent.
+ */
 export const SEEN = '$seen';

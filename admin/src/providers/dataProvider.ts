@@ -18,24 +18,24 @@ import {toFormData, onlyWritable, changedFields, SEEN} from './changed-fields';
 import {byId, byIds, listPathOf, readOptions, restResource, sortedBy, withId, writable} from './resources';
 import {restClient} from './rest';
 
-/** The page size that stands for "Todos": the server answers up to so many rows and then says so. */
+/** The page size of "Todos": the server returns at most this many rows, and refuses longer lists. */
 export const ALL_ROWS = 5000;
 
 const base = simpleRest('/api', restClient);
 const pathOf = (resource: string): string => restResource(resource).path;
-/** The address of a list, and how it is read. */
+/** The URL of a list, and the options to read it. */
 const listOf = (resource: string) => ({
   url: `/api/${listPathOf(restResource(resource))}`,
   options: readOptions(restResource(resource)),
 });
 const addressOf = (resource: string, id: Identifier): string => `/api/${pathOf(resource)}/${encodeURIComponent(id)}`;
 
-/** The rows of an answer: the requested resource says what they are. */
+/** The rows of a response; the requested resource determines their type. */
 const rowsOf = <L extends RaRecord>(json: unknown): L[] => (Array.isArray(json) ? (json as L[]) : []);
-/** A row that was written, as far as the server answers with it. */
+/** The written row, as far as the response contains it. */
 const writtenOf = (json: unknown): object => (typeof json === 'object' && json !== null ? json : {});
 
-/** A list without a range: the server's dialect for "all of them". */
+/** Fetches all rows: without a range header the server returns the whole list. */
 async function listAll<L extends RaRecord>(resource: string, {filter, sort, signal}: GetListParams) {
   const params = new URLSearchParams({filter: JSON.stringify(filter ?? {})});
   if (sort) params.set('sort', JSON.stringify([sort.field, sort.order]));
@@ -45,7 +45,7 @@ async function listAll<L extends RaRecord>(resource: string, {filter, sort, sign
   return {data, total: data.length};
 }
 
-/** A page; beside its total stands whether that is exact, which the provider does not read out of the headers. */
+/** Fetches a page. `meta` says whether its total is an estimate, as the provider does not read that header. */
 async function listPage<L extends RaRecord>(resource: string, params: GetListParams) {
   let estimated = false;
   const provider = simpleRest('/api', async (url: string, options) => {
@@ -63,10 +63,10 @@ function bodyOf(resource: string, fields: Record<string, unknown>): BodyInit {
 }
 
 /**
- * Simple REST with the contract's quirks: names of resources are the panel's and are mapped to paths; one row is the
- * list filtered by its id, as the contract has no route for it; an update sends the changed writable fields only, with digests of
- * what stood there, so that nobody overwrites unseen what another person changed; what
- * concerns many rows goes to the routes for many.
+ * A simple REST provider with this API's peculiarities: resource names are the panel's and are mapped to paths; one row
+ * is the list filtered by its id, as the API has no endpoint for it; an update sends only the changed writable fields,
+ * with digests of their previous values, so that nobody overwrites another person's change unseen; bulk actions go to
+ * bulk endpoints.
  */
 export const dataProvider: DataProvider = {
   ...base,

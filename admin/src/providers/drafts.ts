@@ -1,7 +1,7 @@
-/** What somebody has done to a receipt and not scored yet lies on the device under this and the receipt's id. */
+/** The prefix of the device's storage keys of unfinished work on receipts, followed by the receipt's id. */
 export const DRAFT_PREFIX = 'clube.painel.rascunho.';
 
 export const draftKeys = (): string[] => Object.keys(localStorage).filter(name => name.startsWith(DRAFT_PREFIX));
 
-/** Nothing of one's work stays on the device after a deliberate logout. */
+/** Called on a deliberate logout, so that no work data stays on the device. */
 export const deleteDrafts = (): void => draftKeys().forEach(name => localStorage.removeItem(name));

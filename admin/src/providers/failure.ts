@@ -3,8 +3,8 @@ import {notify} from '@clube/ui';
 import {HttpError} from 'react-admin';
 
 /**
- * Shows a toast with what failed: a refusal in the server's words; no answer, or a fault of the server's, in those that the
- * contract has for it, with what happened below. Answers the sentence.
+ * Shows an error toast: the server's message for a refused request; for a missing response or a server error the
+ * specification's message, with the cause below. Returns the message.
  */
 export function notifyFailure(error: unknown, fallback?: string): string {
   const reason = error instanceof HttpError ? error.cause : error;

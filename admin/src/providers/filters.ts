@@ -4,19 +4,19 @@ export type Filters = Readonly<Record<string, unknown>>;
 
 const isFilters = (value: unknown): value is Filters => typeof value === 'object' && value !== null;
 
-/** What the list that is shown is narrowed to, and how to narrow it otherwise. react-admin hands the values out untyped. */
+/** The current list's filters and functions to change them, typed, as react-admin's are not. */
 export function useFilters() {
   const {setFilters, ...context} = useListContext();
   const values: unknown = context.filterValues;
   const filters = isFilters(values) ? values : {};
   return {
     filters,
-    /** One of them as an input shows it. */
+    /** A filter's value as text for an input. */
     textOf: (name: string): string => {
       const value = filters[name];
       return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     },
-    /** Takes effect at once. */
+    /** Sets the filters without react-admin's debounce. */
     setFilters: (changed: Filters): void => setFilters(changed, {}, false),
   };
 }

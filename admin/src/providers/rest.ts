@@ -1,14 +1,14 @@
 import {ApiError, commonHeaders, logOutEverywhere, type ErrorBody} from '@clube/api-client';
 import {HttpError, fetchUtils} from 'react-admin';
 
-/** The headers that every call carries. */
+/** The headers of every request. */
 function callHeaders(initial?: HeadersInit): Headers {
   const headers = new Headers(initial);
   for (const [name, value] of Object.entries(commonHeaders())) headers.set(name, value);
   return headers;
 }
 
-/** The product's refusals as react-admin knows them: a sentence, a status, and the fields' messages. */
+/** Converts an ApiError to react-admin's HttpError, with message, status and the errors by field. */
 function toHttpError(reason: unknown): Error {
   if (reason instanceof DOMException && reason.name === 'AbortError') return reason;
   const status = reason instanceof HttpError ? Number(reason.status) : 0;
@@ -21,13 +21,13 @@ interface Answer {
   status: number;
   headers: Headers;
   body: string;
-  /** The server's answer; the caller knows its shape. */
+  /** The response body; the caller knows its type. */
   json: unknown;
 }
 
 /**
- * The HTTP client of the simple REST provider, with our three tokens and our refusals. A 401 means that the session is
- * gone: out of everything.
+ * The HTTP client of the simple REST provider, which handles our three tokens and errors. After a 401 the session has
+ * ended: the user is logged out.
  */
 export async function restClient(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
   try {

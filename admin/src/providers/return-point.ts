@@ -1,8 +1,8 @@
-/** For this tab alone; a deliberate logout leaves none. */
+/** In sessionStorage, so for this tab only; a deliberate logout clears it. */
 const STORAGE_KEY = 'clube.painel.volta';
 
 interface ReturnPoint {
-  /** Whose session it was, digits. */
+  /** CPF of the session's user, digits only. */
   cpf: string;
   destino: string;
 }
@@ -11,22 +11,22 @@ function read(): ReturnPoint | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as ReturnPoint | null) ?? undefined;
   } catch {
-    // Whatever stands there was not written by us.
+    // The stored value was not written by this code.
     return undefined;
   }
 }
 
-/** Keeps where somebody was when the session expired. */
+/** Stores the page that was open when the session expired. */
 export const rememberReturn = (returnPoint: ReturnPoint): void =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(returnPoint));
 
 export const hasReturnPoint = (): boolean => read() !== undefined;
 
-/** Where this person is to go on; nobody else is led there. */
+/** The page to return to after login, only for the same user. */
 export function returnPointOf(cpf: string): string | undefined {
   const returnPoint = read();
   return returnPoint?.cpf === cpf ? returnPoint.destino : undefined;
 }
 
-/** Somebody has arrived. */
+/** Clears the stored page once the user is back. */
 export const clearReturnPoint = (): void => sessionStorage.removeItem(STORAGE_KEY);

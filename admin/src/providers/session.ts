@@ -14,14 +14,14 @@ import {deleteDrafts} from './drafts';
 type Login = AnswerOf<'/api/sessoes/usuario', 'POST'>;
 export type Usuario = Login['usuario'];
 
-/** The owner of the panel's session; the networks that anti-fraud has flagged are kept with it. */
+/** The user of the panel's session, with the store networks that exceed their anti-fraud quota. */
 export type SessionOwner = Usuario & Pick<Login, 'redesAntifraude'>;
 
 export function currentUsuario(): SessionOwner | undefined {
   return readSession<SessionOwner>('painel')?.dono;
 }
 
-/** The session as the permission table wants it. */
+/** The session in the form that permission checks take. */
 export function currentSession(): CallSession | undefined {
   const usuario = currentUsuario();
   return usuario && {kind: 'painel', permissao: usuario.permissao};
@@ -32,7 +32,7 @@ export function useSessao(): SessionOwner | undefined {
   return useMemo(() => (text ? currentUsuario() : undefined), [text]);
 }
 
-/** The user behind a screen that is only shown to one. */
+/** The logged-in user, for screens that are only rendered with a session. */
 export function useUsuario(): SessionOwner {
   const usuario = useSessao();
   if (!usuario) throw new Error('a private screen was drawn without a session');
@@ -40,10 +40,13 @@ export function useUsuario(): SessionOwner {
 }
 
 let leaving = false;
-/** Whether the session that is gone was ended by its owner. */
+/** Whether the session was ended by the user's own logout. */
 export const isLoggedOutByUser = (): boolean => leaving;
 
-/** Logs in; `cpf` has digits only. Throws ApiError with the server's sentence. */
+/**
+ * Logs in; `cpf` has digits only.
+ * @throws ApiError with the server's message
+ */
 export async function login(cpf: string, senha: string): Promise<Usuario> {
   const {token, usuario, redesAntifraude} = await client.post('/api/sessoes/usuario', {body: {cpf, senha}});
   leaving = false;
@@ -51,25 +54,25 @@ export async function login(cpf: string, senha: string): Promise<Usuario> {
   return usuario;
 }
 
-/** Ends the session here and, if it can be reached, on the server. */
+/** Ends the session in the browser and, if the server can be reached, on the server. */
 export async function logout(): Promise<void> {
   leaving = true;
   try {
     await client.post('/api/sessoes/sair');
   } catch {
-    // Leaving has to work without the server as well; the token dies of age.
+    // Logging out must work without the server too; the token then expires.
   }
   deleteDrafts();
   clearSessions();
 }
 
-/** Keeps the name that the profile was changed to. */
+/** Stores the user's new name after the profile was changed. */
 export function renameUsuario(nome: string): void {
   const session = readSession<SessionOwner>('painel');
   if (session) storeSession('painel', {...session, dono: {...session.dono, nome}});
 }
 
-/** Stores which networks exceed their quotas now. */
+/** Stores which networks exceed their quota now. */
 export function storeRedesAntifraude(redesAntifraude: SessionOwner['redesAntifraude']): void {
   const session = readSession<SessionOwner>('painel');
   if (session) storeSession('painel', {...session, dono: {...session.dono, redesAntifraude}});

@@ -12,7 +12,7 @@ import {useOpenBatchJobs} from '../../components/batch-jobs/useOpenBatchJobs';
 import {RunningJobsLink} from '../../components/batch-jobs/RunningJobsLink';
 import {useMenuOpen} from './useMenuOpen';
 
-/** Menu at the side, the screen beside it, and the palette over both. */
+/** The frame of the panel: menu at the side, the screen next to it, the command palette over both. */
 export function Layout({children}: CoreLayoutProps) {
   const [open, toggle] = useMenuOpen();
   const [searching, setSearching] = useState(false);

@@ -15,11 +15,11 @@ import {MenuFooter} from './MenuFooter';
 interface Props {
   open: boolean;
   onToggle: () => void;
-  /** Opens the palette, which finds the entries too. */
+  /** Opens the command palette, which finds the menu entries too. */
   onSearch: () => void;
 }
 
-/** The panel's menu: the entries that this user may see, in their groups, with what waits behind them. */
+/** The panel's menu: the entries that this user may see, in groups, each with the number of rows waiting there. */
 export function Menu({open, onToggle, onSearch}: Props) {
   const usuario = useUsuario();
   const {pathname} = useLocation();

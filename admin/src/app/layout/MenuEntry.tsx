@@ -7,19 +7,19 @@ import styles from './Layout.module.css';
 
 interface Props {
   manifest: Manifest;
-  /** How much waits behind it. */
+  /** The number of rows waiting there. */
   count?: number | undefined;
-  /** One of its screens is open. */
+  /** One of its screens is open, so the entry is highlighted. */
   lit: boolean;
-  /** Only the drawing is seen; the name is read, and shown on hover. */
+  /** Only the icon is visible; the name is read by screen readers and shown on hover. */
   narrow: boolean;
 }
 
-/** An entry of the menu; it is lit on every screen of its manifest. */
+/** An entry of the menu, highlighted on every screen of its manifest. */
 export function MenuEntry({manifest, count, lit, narrow}: Props) {
   const {label, icon, path} = manifest;
   const ref = useRef<HTMLAnchorElement>(null);
-  // The menu may be longer than the window.
+  // Scrolls the current entry into view, as the menu may be higher than the window.
   useEffect(() => {
     if (lit) ref.current?.scrollIntoView({block: 'nearest'});
   }, [lit]);

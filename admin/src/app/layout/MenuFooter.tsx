@@ -9,7 +9,7 @@ async function leave(): Promise<void> {
   notify.info('Até mais!');
 }
 
-/** What belongs to the person, on one line: profile, one's running batch jobs, theme, logout. */
+/** The user's own entries, on one line: profile, running batch jobs, theme, logout. */
 export function MenuFooter() {
   const {mode, setTheme} = useTheme();
   const other = mode === 'claro' ? 'escuro' : 'claro';

@@ -7,16 +7,16 @@ import styles from './Layout.module.css';
 interface Props {
   title: string;
   entries: readonly Manifest[];
-  /** The name of the one whose screen is open. */
+  /** The name of the entry whose screen is open. */
   active: string | undefined;
   counts: Readonly<Record<string, number | undefined>>;
-  /** Only drawings are seen, and nothing is folded away. */
+  /** Only icons are visible, and no group is folded. */
   narrow: boolean;
   open: boolean;
   onToggle: () => void;
 }
 
-/** The entries of a group under its heading, which folds them; the one whose screen is open stays in sight. */
+/** The entries of a group under its heading, which folds them; the current entry stays visible. */
 export function MenuGroup({title, entries, active, counts, narrow, open, onToggle}: Props) {
   const listId = useId();
   const shown = narrow || open ? entries : entries.filter(entry => entry.name === active);

@@ -1,11 +1,11 @@
 import {useState} from 'react';
 
 const STORAGE_KEY = 'clube.painel.menu.grupos';
-/** The groups that everybody uses begin open, as many as leave all groups in sight; the rest is one click away. */
+/** The groups that are open by default: those that everyone uses, few enough that all group headings are visible. */
 const OPEN_AT_FIRST: readonly string[] = ['Visão geral', 'Pontuações'];
 const IN_HIGH_WINDOWS: readonly string[] = [...OPEN_AT_FIRST, 'Programa'];
 const HIGH = 1000;
-/** So many entries and their groups are in sight in any window: nothing has to be folded. */
+/** Up to this number of entries, all groups fit any window, so none is folded. */
 const FEW_ENTRIES = 10;
 
 function stored(): Readonly<Record<string, boolean>> {
@@ -19,7 +19,7 @@ function stored(): Readonly<Record<string, boolean>> {
 
 const openAtFirst = () => (window.innerHeight < HIGH ? OPEN_AT_FIRST : IN_HIGH_WINDOWS);
 
-/** Which groups of a menu of so many entries are open: as this person left them, kept on the device. */
+/** Which groups of a menu are open, as this person left them; stored on the device. */
 export function useFoldedGroups(entries: number): {
   isOpen: (group: string) => boolean;
   toggle: (group: string) => void;

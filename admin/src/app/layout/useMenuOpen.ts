@@ -4,14 +4,17 @@ import {addressOf} from '../../manifest/context';
 import {RESOURCES} from '../resources';
 
 const STORAGE_KEY = 'clube.painel.menu';
-/** Screens on which every pixel counts: below this width the menu begins folded there. */
+/** The paths of wide screens, on which the menu is folded by default below the width of TOO_NARROW_FOR_WIDE. */
 const WIDE = RESOURCES.flatMap(({screens}) => screens.filter(({wide}) => wide).map(({path}) => addressOf(path)));
 const TOO_NARROW_FOR_WIDE = '(width < 1400px)';
-/** So do the columns of every list below this one: a tablet, or a laptop at twice the size. */
+/**
+ * Below this width the menu is folded by default on every list too, for its columns: a tablet, or a laptop at 200%
+ * zoom.
+ */
 const TOO_NARROW_FOR_ALL = '(width < 960px)';
-/** Below this width the menu lies over the page instead of beside it. */
+/** Below this width the menu overlays the page. */
 const NARROW = '(width < 640px)';
-/** Below this width the contract folds the menu whatever was chosen. */
+/** Below this width the menu is always folded initially, as the specification requires. */
 const FOLDED = '(width < 400px)';
 
 const tooNarrow = (pathname: string): boolean =>
@@ -23,7 +26,7 @@ function initiallyOpen(pathname: string): boolean {
   return (localStorage.getItem(storageKeyOf(pathname)) ?? (tooNarrow(pathname) ? 'recolhido' : 'aberto')) === 'aberto';
 }
 
-/** Whether the menu is unfolded. On a desk the choice is kept; on a phone every change of screen folds it. */
+/** Whether the menu is unfolded. On wide screens the choice is stored; on a phone every navigation folds it. */
 export function useMenuOpen(): [aberto: boolean, alternar: () => void] {
   const {pathname} = useLocation();
   const [open, setOpen] = useState(() => initiallyOpen(pathname));

@@ -11,14 +11,14 @@ import {RESOURCES} from '../resources';
 import {LoginLayout} from './LoginLayout';
 import styles from './Login.module.css';
 
-/** The panel's login page. Who is logged in already is redirected to the start page. */
+/** The panel's login page. Users who are already logged in are redirected to the start page. */
 export function Login() {
   const session = useSessao();
   const {state} = useLocation() as {state: {destination?: string} | null};
   const [interrupted] = useState(hasReturnPoint);
   if (session) {
     const wanted = returnPointOf(session.cpf) ?? state?.destination;
-    // Not to a page that this person may not open: the login would end in a refusal.
+    // The requested page is ignored if this user may not open it: the login would end in a refusal.
     const open = wanted !== undefined && mayVisit(RESOURCES, wanted, currentSession());
     return <Navigate to={open ? wanted : `/painel${startPage(session.permissao)}`} replace />;
   }

@@ -2,7 +2,7 @@ import {BrandMark, DripEdge, Scene} from '@clube/ui';
 import {useEffect, type ReactNode} from 'react';
 import styles from './Login.module.css';
 
-/** A page before the panel. */
+/** The layout of pages that need no login. */
 export function LoginLayout({page, children}: {page: string; children: ReactNode}) {
   useEffect(() => {
     document.title = page;

@@ -5,19 +5,22 @@ import {memoryStore, type Store} from 'react-admin';
 type Value = NonNullable<BodyOf<'/api/preferencias', 'PUT'>['valor']>;
 type Write = (key: string, value: Value | null) => Promise<unknown>;
 
-/** The hand rests so long before what it has set is sent, milliseconds. */
+/** Changes are sent after this pause without further changes, milliseconds. */
 const REST_MS = 700;
-/** The panel does not wait longer for what somebody has set up: it opens as it is for everybody. */
+/** If loading the preferences takes longer, the panel opens with the defaults. */
 const TIMEOUT_MS = 4000;
 
-/** What of react-admin's store belongs to the person, on whatever device: the rest lasts as long as the tab. */
+/**
+ * Whether a key of react-admin's store is a preference, stored on the server for all devices of the person; other keys
+ * last as long as the tab.
+ */
 const isPersonal = (key: string): boolean => key === 'grid' || key.startsWith('grid.');
 const isValue = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const write: Write = (chave, value) => client.put('/api/preferencias', {body: {chave, valor: value}, keepalive: true});
 
-/** What this person has set up; nothing where that cannot be had. */
+/** The person's preferences; empty if they cannot be loaded. */
 export async function readPreferences(): Promise<Readonly<Record<string, unknown>>> {
   try {
     return await client.get('/api/preferencias', {signal: AbortSignal.timeout(TIMEOUT_MS)});
@@ -27,8 +30,8 @@ export async function readPreferences(): Promise<Readonly<Record<string, unknown
 }
 
 /**
- * react-admin's store over what the server keeps for the person: read once, written whenever the hand rests, and at once
- * when the page goes.
+ * react-admin's store with the person's preferences on the server: read once, written after each pause in changes, and
+ * at once when the page is closed.
  */
 export function preferencesStore(read: Readonly<Record<string, unknown>>, send: Write = write): Store {
   const store = memoryStore({...read});

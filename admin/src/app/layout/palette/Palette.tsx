@@ -7,7 +7,7 @@ import {PintorResult} from './PintorResult';
 import styles from './Palette.module.css';
 import {useResults} from './useResults';
 
-/** A whole CPF, with its dots or without them, to who may see a painter's receipts. */
+/** A complete CPF, with or without punctuation, if the user may see a painter's receipts; else undefined. */
 const typedCpf = (text: string): string | undefined =>
   /^[\d.\-\s]+$/.test(text) &&
   isValidCpf(digitsOnly(text)) &&
@@ -16,7 +16,10 @@ const typedCpf = (text: string): string | undefined =>
     ? digitsOnly(text)
     : undefined;
 
-/** Ctrl+K: a screen by its name, a painter by name or CPF (a whole one is answered at once), a receipt by its number. Arrows choose, Enter opens. */
+/**
+ * The command palette (Ctrl+K): finds a screen by its name, a painter by name or CPF (a complete CPF shows the
+ * painter's summary at once), a receipt by its number. The arrow keys select, Enter opens.
+ */
 export function Palette({onClose}: {onClose: () => void}) {
   const navigate = useNavigate();
   const id = useId();
@@ -24,7 +27,7 @@ export function Palette({onClose}: {onClose: () => void}) {
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
   const {results, searching} = useResults(text.trim());
-  // A dialog gives the focus to its first button, which here is the one that closes it.
+  // A dialog focuses its first button, which here is the close button.
   useEffect(() => field.current?.focus(), []);
   const cpf = typedCpf(text);
   const current = Math.min(marked, Math.max(0, results.length - 1));

@@ -25,7 +25,10 @@ const usePintorWithNotas = (cpf: string) =>
     },
   });
 
-/** Who has this CPF, with the balance and the fate of the latest receipts: what a painter on the telephone asks for. */
+/**
+ * The painter with this CPF, with the balance and the results of the latest receipts: what painters ask for on the
+ * telephone.
+ */
 export function PintorResult({cpf, onClose}: {cpf: string; onClose: () => void}) {
   const {data, error, refetch} = usePintorWithNotas(cpf);
   const [asked, setAsked] = useState<number>();

@@ -11,13 +11,13 @@ import {matches} from './matches';
 
 const MIN_LENGTH = 3;
 
-/** What the palette finds: screens at once, people and pending receipts from the server. */
+/** The palette's results: screens at once, people and pending receipts from the server. */
 export function useResults(text: string): {results: Found[]; searching: boolean} {
   const {permissao} = useUsuario();
   const dataProvider = useDataProvider();
   const searched = useDeferredValue(text);
   const digits = digitsOnly(searched);
-  // A CPF is found with its dots or without them.
+  // A CPF is found with or without punctuation.
   const q = digits.length >= MIN_LENGTH && /^[\d.\-\s]+$/.test(searched) ? digits : searched;
   const {data, isFetching} = useQuery({
     queryKey: ['paleta', q],
