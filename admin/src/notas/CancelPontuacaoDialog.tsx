@@ -7,7 +7,7 @@ import type {Pontuacao} from '../components/vendas/types';
 
 const CHANGES = ['pontuado', 'pendentes', 'pintores'];
 
-/** Takes a scored sale back: for good, or to be processed once more. */
+/** Cancels a scored sale: finally, or to be processed again. */
 export function CancelPontuacaoDialog({pontuacao, onClose}: {pontuacao: Pontuacao; onClose: () => void}) {
   const cancel = useAction({success: fromServer, changes: CHANGES});
   const returnToPending = useAction({

@@ -10,7 +10,7 @@ interface Props {
   onEnd?: () => void;
 }
 
-/** Closes a receipt without points and without a reason for the painter. */
+/** Closes a receipt without points; the painter gets no reason. */
 export function CloseNotaDialog({nota, onClose, onEnd}: Props) {
   const {busy, run} = useAction({
     success: fromServer,

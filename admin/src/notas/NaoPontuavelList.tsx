@@ -39,7 +39,7 @@ export const columnsOf = (giveBack: (nota: NotaEncerrada) => void): ListColumn<N
   },
 ];
 
-/** Receipts that were closed without points; one that was closed by mistake goes back to the queue. */
+/** Receipts that were closed without points; one closed by mistake can be returned to the queue. */
 export default function NaoPontuavelList() {
   const navigate = useNavigate();
   const [nota, setNota] = useState<NotaEncerrada>();

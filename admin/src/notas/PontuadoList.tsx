@@ -43,7 +43,7 @@ export const columnsOf = ({seeItems, cancel}: Acts): ListColumn<Pontuacao>[] => 
   },
 ];
 
-/** Scored sales: the last seven days unless other dates are chosen. */
+/** Scored sales; default: those of the last seven days. */
 export default function PontuadoList() {
   const [viewed, setViewed] = useState<Pontuacao>();
   const [toCancel, setToCancel] = useState<Pontuacao>();

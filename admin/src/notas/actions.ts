@@ -1,7 +1,10 @@
 import {client} from '@clube/api-client';
 import type {RejectionReason} from '@clube/domain';
 
-/** The transitions of a receipt. `identificador` is the receipt's id; a rejection names the file. */
+/**
+ * The requests that change a receipt's state. `identificador` is the receipt's id; a rejection also needs the file
+ * name.
+ */
 export const notaActions = {
   cancel: (identificador: number) => client.post('/api/pontuacoes/cancelar', {body: {identificador}}),
   close: (identificador: number) => client.post('/api/pontuacoes/encerrar', {body: {identificador}}),

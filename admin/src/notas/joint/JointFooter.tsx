@@ -14,7 +14,10 @@ interface Props {
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What is chosen and the one button that counts; afterwards what was done, and the way back while there is one. */
+/**
+ * The number of selected receipts and the score button; afterwards the result, and the undo button while undoing is
+ * possible.
+ */
 export function JointFooter({chosen, joint, onScore}: Props) {
   const {busy, done, undo, restart} = joint;
   const results = [...(done?.results.values() ?? [])];
@@ -57,7 +60,7 @@ export function JointFooter({chosen, joint, onScore}: Props) {
   );
 }
 
-/** Goes with the last second in which the server would still do it. */
+/** Shown until the last second in which the server accepts the undo request. */
 function UndoButton({until, busy, onUndo}: {until: string; busy: boolean; onUndo: () => void}) {
   const secondsLeft = (): number => Math.ceil((new Date(until).getTime() - Date.now()) / 1000);
   const [left, setLeft] = useState(secondsLeft);

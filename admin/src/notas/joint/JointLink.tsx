@@ -2,7 +2,7 @@ import {buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {useSheet} from './useSheet';
 
-/** Leads from the queue to the receipts that can be scored together, where there are some. */
+/** The link from the queue to the receipts that can be scored together, if there are any. */
 export function JointLink() {
   const {data: notas = []} = useSheet();
   if (notas.length === 0) return null;

@@ -10,7 +10,10 @@ import {NotaCard} from './NotaCard';
 import {useJointScoring} from './useJointScoring';
 import {useSheet, type JointNota} from './useSheet';
 
-/** Certain receipts that nobody has to open: looked over as a sheet of thumbnails, and scored with one key. */
+/**
+ * Receipts that were read with certainty, so nobody has to open them: shown as a sheet of thumbnails, and scored
+ * together with one key.
+ */
 export default function JointScoring() {
   const {data: notas, error, refetch} = useSheet();
   return (
@@ -37,7 +40,7 @@ export default function JointScoring() {
 const detailOf = (count: number): string =>
   count === 1 ? '1 nota certa' : `${count === MAX_JOINT_NOTAS ? 'as primeiras ' : ''}${count} notas certas`;
 
-/** What is beyond the limits of one person is left to be looked at alone, unless it is chosen on purpose. */
+/** Receipts beyond one person's limits are not selected by default, as they should be looked at one by one. */
 function Sheet({notas}: {notas: readonly JointNota[]}) {
   const joint = useJointScoring();
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());

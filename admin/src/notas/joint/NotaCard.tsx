@@ -13,12 +13,12 @@ interface Props {
   nota: JointNota;
   chosen: boolean;
   result: JointResult | undefined;
-  /** Nothing can be chosen: it is being scored, or was. */
+  /** The selection cannot change: scoring is in progress or done. */
   locked: boolean;
   onToggle: () => void;
 }
 
-/** One receipt of the sheet: its picture, what it says, what it is worth, and what became of it. */
+/** One receipt of the sheet: its picture, its data, its points, and the result. */
 export function NotaCard({nota, chosen, result, locked, onToggle}: Props) {
   const {id, loja, nome, numero, tipoFiscal, dataEmissao, total, pontos, excessos, primeira} = nota;
   const title = `${toTitleCase(loja)}, nota ${numero}`;
@@ -66,7 +66,7 @@ export function NotaCard({nota, chosen, result, locked, onToggle}: Props) {
   );
 }
 
-/** The picture of the receipt; of what is none, a drawing. */
+/** The picture of the receipt; for other files an icon. */
 function Thumbnail({nota}: {nota: JointNota}) {
   const url = fileUrl(nota.diretorioArquivo, nota.arquivoUrl);
   const kind = fileKind(nota);

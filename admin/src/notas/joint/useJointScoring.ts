@@ -8,11 +8,13 @@ export type JointResult = AnswerOf<'/api/pontuacoes/pontuar-juntas', 'POST'>['re
 
 interface Done {
   results: ReadonlyMap<number, JointResult>;
-  /** Until when it may be undone, ISO 8601. */
+  /** The deadline for undoing, ISO 8601. */
   until: string;
 }
 
-/** Scores the chosen receipts and undoes them. A request whose answer was lost is repeated under the same key. */
+/**
+ * Scores the selected receipts and undoes that. A request without a response is repeated with the same idempotency key.
+ */
 export function useJointScoring() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<'score' | 'undo'>();
@@ -29,7 +31,7 @@ export function useJointScoring() {
       lastRequest.current = undefined;
     } catch (reason) {
       notify.error(messageOf(reason));
-      // A refusal is an answer: the next try is another request.
+      // A refusal is a response, so the next attempt is a new request with a new key.
       if (reason instanceof ApiError && reason.status !== 0) lastRequest.current = undefined;
     } finally {
       setBusy(undefined);
@@ -52,7 +54,7 @@ export function useJointScoring() {
       const answer = await client.post('/api/pontuacoes/desfazer-juntas', {body, idempotencyKey});
       const undone = answer.resultados.map((row): [number, JointResult] => {
         const before = done?.results.get(row.id);
-        // What cannot be undone stays scored, with why.
+        // A receipt that cannot be undone stays scored, with the reason.
         return [row.id, row.estado === 'recusada' && before ? {...before, erro: row.erro, codigo: row.codigo} : row];
       });
       setDone(before => before && {...before, results: new Map([...before.results, ...undone])});
@@ -60,7 +62,7 @@ export function useJointScoring() {
     });
   };
 
-  /** Another sheet, with what waits now. */
+  /** Starts again with a new sheet of the receipts that are pending now. */
   const restart = async (): Promise<void> => {
     await queryClient.invalidateQueries({queryKey: ['pendentes']});
     setDone(undefined);

@@ -9,7 +9,9 @@ import {useQueue} from './useQueue';
 import type {Pendente} from '../types';
 import styles from './NewVenda.module.css';
 
-/** Turns a receipt into a sale. Without a receipt in the address, the one that has waited longest. */
+/**
+ * The screen that turns a receipt into a sale. Without a receipt in the URL, it takes the one that has waited longest.
+ */
 export default function NewVenda() {
   const [params] = useSearchParams();
   const {state} = useLocation() as {state: Partial<NewVendaState> | null};
@@ -33,7 +35,7 @@ export default function NewVenda() {
     );
   }
   const turn = requestedId === undefined ? (queue.next ?? queue.first) : undefined;
-  // Once it is in the address, it is not exchanged for another when somebody decides the one before it.
+  // Once the receipt is in the URL, it stays, even if another person decides the one before it.
   if (turn) return <Navigate to={newVendaAddress(turn)} state={newVendaState(turn)} replace />;
   return (
     <Page title="Nova venda">
@@ -45,12 +47,15 @@ export default function NewVenda() {
 }
 
 interface Props {
-  /** The receipt of the address, which is not pending. */
+  /** The id from the URL, whose receipt is not pending. */
   requestedId: number | undefined;
   next: Pendente | undefined;
 }
 
-/** No receipt to work on: somebody else was faster, or there is none left. The way on has the focus. */
+/**
+ * The message without a receipt to work on: another person has decided it, or none is left. The link to the next one
+ * has the focus.
+ */
 export function NoNota({requestedId, next}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

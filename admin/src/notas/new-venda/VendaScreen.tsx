@@ -20,13 +20,13 @@ import {StateChip} from '../../components/StateChip';
 interface Props {
   nota: Pendente;
   queue: ReturnType<typeof useQueue>;
-  /** The one before was decided a moment ago. */
+  /** The screen opened right after the previous receipt was decided. */
   followsOn: boolean;
-  /** Drops what was kept of earlier work on it. */
+  /** Deletes the draft of earlier work on the receipt. */
   onRestart: () => void;
 }
 
-/** One receipt: its picture on the left, the sale that it becomes on the right. */
+/** One receipt: its picture on the left, the form of its sale on the right. */
 export function VendaScreen({nota, queue, followsOn, onRestart}: Props) {
   const screen = useVendaScreen(nota, queue, followsOn);
   const {form, readingQuery, analise, doubts, advance, locked, dialog, setDialog} = screen;
@@ -103,11 +103,11 @@ export function VendaScreen({nota, queue, followsOn, onRestart}: Props) {
 interface DetailProps {
   nota: Pendente;
   queue: Pick<ReturnType<typeof useQueue>, 'position' | 'total'>;
-  /** It is this person's for now. */
+  /** The current user holds the receipt's lease. */
   minha: boolean;
 }
 
-/** Beside the title: which receipt of how many, whose, since when, and who is at it. */
+/** Next to the title: position in the queue, painter, age, and who is working on it. */
 function QueueDetail({nota, queue: {position, total}, minha}: DetailProps) {
   const [now] = useState(() => new Date());
   const place = position ? `Nota ${position} de ${total}` : `Nota ${nota.id}`;

@@ -1,6 +1,6 @@
 import type {Pendente} from '../types';
 
-/** What a screen hands over to the new-sale screen along with the address. */
+/** The router state that other screens pass to the new-sale screen. */
 export interface NewVendaState {
   cpf: string;
   diretorioArquivo: string | null;
@@ -13,11 +13,11 @@ export interface NewVendaState {
   chave: string | null;
   tipoFiscal: Pendente['tipoFiscal'];
   idFoto: number;
-  /** It was opened by deciding the one before, perhaps by a key that is still being pressed. */
+  /** The screen was opened by deciding the previous receipt, perhaps by a key that is still held down. */
   followsOn?: boolean;
 }
 
-/** The receipt is in the address, so that it survives a reload and can be sent to a colleague. */
+/** The receipt is in the URL, so that it survives a reload and the link can be sent to a colleague. */
 export function newVendaAddress({id}: Pick<Pendente, 'id'>): string {
   return `/painel/processar/nova-venda?nota=${id}`;
 }
@@ -41,8 +41,8 @@ export function newVendaState(nota: Pendente): NewVendaState {
 type Queued = Pick<Pendente, 'id'> & Partial<Pick<Pendente, 'analisePor' | 'segundaConferencia'>>;
 
 /**
- * The receipt to go on with: the one after this in the queue, else the first, passing over those that others are at
- * and those that wait for somebody else's look.
+ * The next receipt: the one after this in the queue, else the first; receipts that others are working on or that need
+ * another person's check are skipped.
  */
 export function nextInQueue<N extends Queued>(
   head: readonly N[],

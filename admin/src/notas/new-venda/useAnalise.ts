@@ -3,15 +3,15 @@ import {notify} from '@clube/ui';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {Analise} from './reading/types';
 
-/** A third of the lease's duration: one lost call does not lose it. */
+/** A third of the lease's duration, so that one lost heartbeat does not end it. Milliseconds. */
 const INTERVAL_MS = 30_000;
 
-/** Gives the lease back even while the window closes. */
+/** Releases the lease, even while the window is closing. */
 function giveBack(id: number): void {
   void client.delete('/api/nota/{idFoto}/analise', {path: {idFoto: id}, keepalive: true}).catch(() => undefined);
 }
 
-/** Who has it, when the receipt was refused because somebody does. */
+/** The lease's holder, if the request was refused because another person has the lease. */
 function holderOf(reason: unknown): Analise | undefined {
   if (!(reason instanceof ApiError) || reason.codigo !== 'EM_ANALISE') return undefined;
   return (reason.body['analise'] as Analise | undefined) ?? {por: null, ate: null, minha: false};
@@ -20,9 +20,9 @@ function holderOf(reason: unknown): Analise | undefined {
 const isOthers = (analise: Analise | undefined): boolean => analise?.por != null && !analise.minha;
 
 /**
- * Takes the receipt for this person, keeps it while the screen is open and gives it back on leaving, so that two people do not work
- * on the same one. `seen` is what the receipt itself says of who has it, refetched by `lookAgain` while it is somebody else. `end`
- * is called once the receipt has been decided: there is nothing to give back then.
+ * Takes the lease of the receipt, renews it while the screen is open and releases it on leaving, so that two people do
+ * not work on the same receipt. `seen` is the lease in the fetched receipt, refetched by `lookAgain` while another
+ * person holds it. `end` is called once the receipt has been decided, as nothing must be released then.
  */
 export function useAnalise(id: number, seen: Analise | undefined, lookAgain: () => void) {
   const [answered, setAnswered] = useState<Analise>();
@@ -40,7 +40,7 @@ export function useAnalise(id: number, seen: Analise | undefined, lookAgain: () 
     } catch (reason) {
       const other = holderOf(reason);
       if (other) keep(other);
-      // A heartbeat that is lost is followed by another; scoring is refused by the server if it must be.
+      // A lost heartbeat is followed by another; if the lease is really lost, the server refuses to score.
       else if (assumir) notify.error(messageOf(reason));
     }
   };
@@ -50,7 +50,7 @@ export function useAnalise(id: number, seen: Analise | undefined, lookAgain: () 
     else void take(false);
   });
   const onView = useEffectEvent(() => {
-    // What was said to this person goes before what is seen from outside, unless it was that somebody else has it.
+    // The response to this person's own request is newer than the fetched lease, unless it named another holder.
     if (seen && (!answered || isOthers(answered)) && !decided.current) {
       setAnswered(undefined);
       if (!isOthers(seen)) void take(false);
@@ -78,11 +78,11 @@ export function useAnalise(id: number, seen: Analise | undefined, lookAgain: () 
   }, [id]);
 
   return {
-    /** The name of the other person who is at it. */
+    /** The name of the other person who holds the lease. */
     takenBy: isOthers(analise) ? (analise?.por ?? undefined) : undefined,
     minha: answered?.minha === true,
     takeOver: () => take(true),
-    /** A call was refused because somebody else has taken it over. */
+    /** Called when a request was refused because another person has taken over the lease. */
     lose: (reason: ApiError) => {
       const other = holderOf(reason);
       if (other) keep(other);

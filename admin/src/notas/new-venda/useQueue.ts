@@ -6,7 +6,7 @@ import {nextInQueue, newVendaAddress, newVendaState} from './queue';
 import {notify} from '@clube/ui';
 import {useNavigate} from 'react-router-dom';
 
-/** How much of the queue is loaded: its head, where receipts are processed. */
+/** The number of receipts loaded from the head of the queue. */
 const HEAD_SIZE = 100;
 
 const HALF_A_MINUTE = 30_000;
@@ -16,7 +16,7 @@ interface Queue {
   total: number;
 }
 
-/** The receipt to work on, where it stands in the queue, and which one comes next. */
+/** The receipt to work on, its position in the queue, and the next receipt. */
 export function useQueue(id: number | undefined) {
   const {nome: me} = useUsuario();
   const dataProvider = useDataProvider();
@@ -31,7 +31,7 @@ export function useQueue(id: number | undefined) {
       });
       return {head: data, total: total ?? data.length};
     },
-    // Who is at which receipt changes while one works on one's own.
+    // Other people's leases change meanwhile.
     refetchInterval: HALF_A_MINUTE,
   });
   const {head = [], total = 0} = queue.data ?? {};
@@ -55,7 +55,7 @@ export function useQueue(id: number | undefined) {
   };
 }
 
-/** What happens once a receipt is decided: the next one in its place, or the list where there is none. */
+/** Called once a receipt is decided: opens the next one, or the list if there is none. */
 export function useNextNota({next}: ReturnType<typeof useQueue>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ const queryOf = (id: number) => ({
   queryFn: ({signal}: {signal: AbortSignal}) => fetchNota(id, signal),
 });
 
-/** What was read of a receipt; refetched every two seconds while it is being read. */
+/** The reading of a receipt; refetched every two seconds while the receipt is being read. */
 export function useReading(id: number, next: number | undefined) {
   const queryClient = useQueryClient();
   const query = useQuery({
@@ -26,7 +26,7 @@ export function useReading(id: number, next: number | undefined) {
     refetchOnWindowFocus: false,
   });
   const {busy, run} = useAction();
-  // The next one is there before it is opened.
+  // Prefetches the next receipt's reading.
   useEffect(() => {
     if (next === undefined || !query.isSuccess) return;
     void queryClient.query(queryOf(next)).then(
@@ -44,12 +44,12 @@ export function useReading(id: number, next: number | undefined) {
   return {
     reading: query.data,
     error: query.error,
-    /** Without an answer nobody is known to be at it. */
+    /** If the request failed, the lease counts as free. */
     analise: query.data?.analise ?? (query.error ? FREE : undefined),
     retry: () => void query.refetch(),
     reread,
     rereading: busy,
-    /** After the files have changed. */
+    /** Refetches after the files have changed. */
     reload: () => queryClient.invalidateQueries({queryKey: key}),
   };
 }

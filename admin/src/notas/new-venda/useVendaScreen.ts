@@ -17,7 +17,7 @@ import type {CotaRequest} from './decision/cota';
 import type {SecondCheckRequest} from './decision/second-check';
 import {useScore} from './decision/useScore';
 
-/** Alt+I leads to the picture, to move it by the keyboard, and back to where one was. The ref is for what holds it. */
+/** Alt+I moves the focus to the picture, to pan it by keyboard, and back. The ref is for the picture's container. */
 function useGoToPhoto(): RefObject<HTMLElement | null> {
   const photo = useRef<HTMLElement>(null);
   const before = useRef<Element>(null);
@@ -34,7 +34,7 @@ function useGoToPhoto(): RefObject<HTMLElement | null> {
   return photo;
 }
 
-/** What the screen knows of a receipt: what was read of it, who is at it, the form, what is open, and what can be done. */
+/** The state of the new-sale screen: reading, lease, form, open dialog and actions. */
 export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue>, followsOn: boolean) {
   const form = useVendaForm(nota);
   const {reading, venda, errors, refs} = form;
@@ -79,7 +79,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
   const locked = analise.takenBy !== undefined;
   const ready = !locked && isReady({reading, venda, doubts, errors, pintorKnown: !!refs.pintor, today: today()});
   return {
-    /** For what holds the picture. */
+    /** Ref for the picture's container. */
     photo,
     form,
     readingQuery,
@@ -92,18 +92,18 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
     setDialog,
     decide,
     score,
-    /** Why somebody else has to look too. */
+    /** The reasons why a second person must check the sale. */
     request,
     forgetRequest: () => setRequest(undefined),
-    /** What of the sale lies beyond its network's quota. */
+    /** The excess of the sale over its network's quota. */
     cota,
     forgetCota: () => setCota(undefined),
     goOn: openNext,
     busy,
-    /** Somebody else is at it. */
+    /** Another person holds the lease. */
     locked,
     summary: reading && readingSummary(reading, doubts, ready),
-    /** The lines are on their way. */
+    /** The lines are still being read. */
     waitingForItems: !answered || reading?.estado === 'em_leitura',
   };
 }

@@ -14,19 +14,19 @@ import type {Pendente} from '../types';
 
 /** An item of the sale; amounts in integer cents. */
 export interface VendaItem extends ItemAmounts {
-  /** Tells two lines of one product apart. */
+  /** Distinguishes two lines of the same product. */
   linha: number;
   codigo: string;
   nome: string;
-  /** Points of one unit. */
+  /** Points per unit. */
   valorPontos: number;
-  /** The read line that the item came from, from 0. */
+  /** The index of the read line that the item came from, from 0. */
   lida?: number;
-  /** A person has said that the product is the right one. */
+  /** A person has confirmed the product. */
   conferida?: boolean;
 }
 
-/** The form as it stands; documents and date as bare characters, the date in the order of typing. */
+/** The values of the form; documents and date as bare characters, the date as DDMMYYYY. */
 export interface EditedVenda {
   cpf: string;
   cnpjLoja: string;
@@ -39,14 +39,14 @@ export interface EditedVenda {
   codigoPromocional: string;
   enviarMensagem: boolean;
   itens: readonly VendaItem[];
-  /** Read lines that are none of the programme's, by their place in the reading. */
+  /** The indexes of read lines that are not products of the programme. */
   ignoradas: readonly number[];
 }
 
 export type VendaField = Exclude<keyof EditedVenda, 'itens' | 'ignoradas' | 'enviarMensagem'>;
 export type VendaErrors = FieldErrors;
 
-/** The form at the start: what is known of the receipt, and what its access key says by itself. */
+/** The initial values: data of the receipt, and data contained in its access key. */
 export function initialVenda(nota: Pendente): EditedVenda {
   const chave = nota.chave ? readAccessKey(nota.chave) : undefined;
   return {
@@ -67,7 +67,7 @@ export function initialVenda(nota: Pendente): EditedVenda {
 
 const reais = (cents: number): number => cents / 100;
 
-/** The items as they travel: amounts in reais, and the line that each came from, so that its product is learned. */
+/** The items of the request: amounts in BRL, and the read line of each, from which the server learns its product. */
 function itemsToSend(itens: readonly VendaItem[]) {
   return itens.map(({codigo, qtde, valorUnitario, valorDesconto, lida: read}) => ({
     ...(read !== undefined && {linha: read}),
@@ -78,13 +78,13 @@ function itemsToSend(itens: readonly VendaItem[]) {
   }));
 }
 
-/** The form as the checks want it. A half-typed date is handed over as it is, to be called invalid. */
+/** The values for the validation rules. An incomplete date is passed on as it is, so that it is reported as invalid. */
 export function vendaToValidate(venda: EditedVenda): NewVenda {
   const realizadoEm = typedDate(venda.realizadoEm) ?? venda.realizadoEm;
   return {...venda, realizadoEm, itens: itemsToSend(venda.itens)};
 }
 
-/** The request: digits only for documents and date, the date year first, amounts in reais. */
+/** The request body: documents as digits, the date as YYYY-MM-DD, amounts in BRL. */
 export function vendaToSend(venda: EditedVenda, nota: Pick<Pendente, 'id' | 'nomeArquivo' | 'chave'>) {
   const {enviarMensagem, codigoPromocional, itens, ignoradas: _, realizadoEm, ...fields} = venda;
   const totals = vendaTotals(itens);
@@ -105,7 +105,7 @@ export function vendaToSend(venda: EditedVenda, nota: Pick<Pendente, 'id' | 'nom
   };
 }
 
-/** The key that was read goes along only while it says the same as the form: a person may have corrected the reading. */
+/** The access key is sent only while it agrees with the form, as a person may have corrected the reading. */
 function chaveFits(venda: EditedVenda, chave: string | null | undefined): boolean {
   const read = chave ? readAccessKey(chave) : undefined;
   return (
@@ -116,13 +116,13 @@ function chaveFits(venda: EditedVenda, chave: string | null | undefined): boolea
   );
 }
 
-/** A civil date in the order and with the characters of typing. */
+/** Formats a date (YYYY-MM-DD) as typed: DDMMYYYY. */
 export function asTyped(data: string | null | undefined): string {
   const civil = data ? readDate(data.slice(0, 10)) : undefined;
   return civil ? digitsOnly(formatDate(civil)) : '';
 }
 
-/** The typed date as a civil date; undefined while it is none. */
+/** Parses the typed date to YYYY-MM-DD; undefined while it is invalid. */
 export function typedDate(digits: string): string | undefined {
   return readDate(digits.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3'));
 }

@@ -65,7 +65,7 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): ListC
   },
 ];
 
-/** Receipts that wait, the oldest first: that is the order in which the new-sale screen takes them. */
+/** Pending receipts, oldest first, as the new-sale screen takes them. */
 export default function PendentesList() {
   const [toClose, setToClose] = useState<Pendente>();
   const [now] = useState(() => new Date());

@@ -5,7 +5,7 @@ import {readingState} from './reading-state';
 import styles from './Readings.module.css';
 import type {Pendente} from '../types';
 
-/** What a receipt in the queue is like before it is opened: how surely it was read, who is at it, what is odd. */
+/** A summary of a pending receipt: the confidence of its reading, who works on it, its warnings. */
 export function ReadingCell({nota}: {nota: Pendente}) {
   const {text, tone, icon, percent} = readingState(nota);
   return (

@@ -18,7 +18,7 @@ const KEY_SOURCES: readonly (readonly [keyof Figures['chave'], string])[] = [
 const secondsText = (value: number | null): string =>
   value === null ? '–' : `${numberOrNothing(Math.round(value * 10) / 10)} s`;
 
-/** How the reading of receipts has gone in the last thirty days: a line, and more behind it. */
+/** Statistics of the readings in the last thirty days: one line, and details behind it. */
 export function ReadingFigures() {
   const {data} = useQuery({
     queryKey: ['leituras'],

@@ -3,7 +3,7 @@ import {useFilters} from '../../providers/filters';
 import styles from '../../components/list/List.module.css';
 import {READING_FILTERS, activeFilter} from './reading-filter';
 
-/** How far the readings of the receipts shown can be trusted. */
+/** The filter by the reliability of the reading. */
 export function ReadingFilter() {
   const {filters, setFilters} = useFilters();
   const change = (name: string): void => {

@@ -11,7 +11,7 @@ interface FilterOption {
   filter: FilterValues;
 }
 
-/** What the list of pending receipts can be narrowed to, by how they were read. */
+/** The filter options for pending receipts by the state of their reading. */
 export const READING_FILTERS: readonly FilterOption[] = [
   {name: 'certas', text: 'Certas', filter: {certa: 1}},
   {name: 'conferir', text: 'A conferir', filter: {leitura: 'lida', certa: 0}},
@@ -19,7 +19,7 @@ export const READING_FILTERS: readonly FilterOption[] = [
   {name: 'em_leitura', text: 'Em leitura', filter: {leitura: 'em_leitura'}},
 ];
 
-/** The name of the option that these filters make; empty where they make none. */
+/** The option that equals these filters; empty if there is none. */
 export function activeFilter({leitura, certa}: Readonly<Record<string, unknown>>): string {
   const option = READING_FILTERS.find(({filter}) => filter.leitura === leitura && filter.certa === certa);
   return option?.name ?? '';

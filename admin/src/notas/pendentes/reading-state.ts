@@ -8,16 +8,16 @@ export interface ReadingState {
   text: string;
   tone: Tone;
   icon: IconName;
-  /** Percent; only where something was read. */
+  /** Percent; absent if nothing was read. */
   percent?: number;
 }
 
-/** How far a reading can be trusted, in a word and, where something was read, in percent. */
+/** The reliability of a reading, in one word and, if something was read, in percent. */
 export function readingState({leitura, certa, confianca}: ReadingFields): ReadingState {
   if (leitura === 'em_leitura') return {text: 'Em leitura', tone: 'info', icon: 'clock'};
   if (leitura !== 'lida') return {text: 'Não lida', tone: 'neutral', icon: 'eyeClosed'};
   const percent = Math.round(Math.min(1, Math.max(0, confianca ?? 0)) * 100);
   if (certa) return {text: 'Certa', tone: 'ok', icon: 'check', percent};
-  // Something is open: however well all the rest was read, it is not the whole.
+  // Some value is open, so the total stays below 100%, however well the rest was read.
   return {text: 'Conferir', tone: 'waiting', icon: 'alert', percent: Math.min(99, percent)};
 }

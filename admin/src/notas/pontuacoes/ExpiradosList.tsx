@@ -22,7 +22,7 @@ export const COLUMNS: readonly ListColumn<Expirado>[] = [
   },
 ];
 
-/** Points that expired, and whether they were given back. */
+/** Expired points, and whether they were given back. */
 export default function ExpiradosList() {
   return (
     <Page title="Pontos expirados" list>

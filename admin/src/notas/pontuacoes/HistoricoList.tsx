@@ -9,7 +9,7 @@ import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {lastSevenDays} from '../../components/period/presets';
 import {ADDRESS_LIFETIME, FileButton} from '../../components/notas/FileButton';
 
-/** Named by its item. */
+/** `id` is the item's id, as react-admin requires one. */
 type Item = Schema<'ItemDoHistorico'> & {id: number};
 
 export const COLUMNS: readonly ListColumn<Item>[] = [
@@ -70,7 +70,7 @@ export const COLUMNS: readonly ListColumn<Item>[] = [
   },
 ];
 
-/** Every item of every scored sale: the last seven days unless other dates are chosen. */
+/** Every item of every scored sale; default: those of the last seven days. */
 export default function HistoricoList() {
   return (
     <Page title="Histórico de pontuações" list>

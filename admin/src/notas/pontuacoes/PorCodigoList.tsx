@@ -19,7 +19,7 @@ export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
   {kind: 'timestamp', field: 'dataUtilizacao', sortable: true, width: 150},
 ];
 
-/** Points that came from codes: the last seven days unless other dates are chosen. */
+/** Points from codes; default: those of the last seven days. */
 export default function PorCodigoList() {
   return (
     <Page title="Pontuações por Código" list>

@@ -16,7 +16,7 @@ export const COLUMNS: readonly ListColumn<Nota>[] = [{...PAINTER, sortable: fals
 
 const VIEWS = NOTA_STATES.map(estado => ({nome: NOTA_STATE_LABELS[estado], filtros: {estado}}));
 
-/** Receipts of every state: the answer to "why did mine not count?". */
+/** Receipts in every state, to answer a painter's "why did mine not count?". */
 export default function NotasList() {
   const [open, setOpen] = useState<Nota>();
   const opens = useCallback((nota: Nota) => () => setOpen(nota), []);

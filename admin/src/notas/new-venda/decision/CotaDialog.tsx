@@ -6,12 +6,12 @@ import styles from './SecondCheck.module.css';
 
 interface Props {
   request: CotaRequest;
-  /** Scores the sale all the same. */
+  /** Scores the sale despite the quota. */
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** A sale of which its network has not sold enough: by how much it goes beyond, and what can be done. */
+/** The dialog about a sale that exceeds its network's quota: by how much, and what can be done. */
 export function CotaDialog({request: {produtos, podeConfirmar}, onConfirm, onClose}: Props) {
   return (
     <ConfirmDialog

@@ -15,14 +15,14 @@ interface Props {
 
 const REASONS = REJECTION_REASONS.map(reason => ({value: reason, text: reason}));
 
-/** Rejects a receipt with one of the five reasons, which the painter reads. */
+/** Rejects a receipt with one of the five reasons, which the painter will read. */
 export function RejectDialog({nota, onClose, onReject}: Props) {
   const usuario = useUsuario();
   const {busy, run, errors} = useAction({changes: ['pendentes']});
   const reject = async (reason: RejectionReason): Promise<void> => {
     const done = await run(async () => {
       const {mensagem: message} = await notaActions.reject(nota.nomeArquivo, reason, usuario.nome);
-      // The contract shows the outcome of a rejection in the colour of an error: it is one for the painter.
+      // The specification shows a rejection's result as an error, which it is for the painter.
       notify.error(message);
     });
     if (!done) return;

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Points for a document that says itself that it is worth nothing, or contradicts itself, are given on purpose only. */
+/** Asks before scoring a document that is void or contradicts itself. */
 export function ScoreAnyway({avisos, onConfirm, onClose}: Props) {
   return (
     <ConfirmDialog

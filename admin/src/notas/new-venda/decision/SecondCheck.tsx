@@ -5,14 +5,14 @@ import type {SecondCheckRequest} from './second-check';
 
 interface Props {
   request: SecondCheckRequest;
-  /** Says yes as the second person. */
+  /** Confirms as the second person. */
   onConfirm: () => void;
-  /** Leaves the receipt to somebody else. */
+  /** Leaves the receipt for another person. */
   onFollow: () => void;
   onClose: () => void;
 }
 
-/** A sale beyond what one person may score: what goes beyond, who has looked, and what is to be done now. */
+/** The dialog about a sale beyond one person's limits: what exceeds them, who has checked it, and what to do next. */
 export function SecondCheck({request: {excessos, por, podeConfirmar}, onConfirm, onFollow, onClose}: Props) {
   return (
     <ConfirmDialog

@@ -18,18 +18,18 @@ interface Props {
   description: string;
   dialog: DialogName | undefined;
   setDialog: (dialog: DialogName | undefined) => void;
-  /** Somebody else is at the receipt. */
+  /** Another person holds the lease. */
   locked: boolean;
-  /** The receipt is rejected or closed. */
+  /** Called when the receipt was rejected or closed. */
   onDecide: () => void;
-  /** It has other files now. */
+  /** Called when the receipt's files have changed. */
   onFilesChange: () => void;
-  /** A picture did not come. */
+  /** Called when a picture could not be loaded. */
   onFail: () => void;
   onScore: () => void;
 }
 
-/** What can be done with a receipt besides scoring it. */
+/** The actions on a receipt other than scoring. */
 export function VendaActions(props: Props) {
   const {nota, reading, description, dialog, setDialog, locked, onDecide, onFilesChange, onFail, onScore} = props;
   const close = (): void => setDialog(undefined);

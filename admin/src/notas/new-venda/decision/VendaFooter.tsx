@@ -11,12 +11,12 @@ import type {VendaForm} from '../form/useVendaForm';
 interface Props {
   form: VendaForm;
   busy: boolean;
-  /** Somebody else is at the receipt. */
+  /** Another person holds the lease. */
   locked: boolean;
   onScore: () => void;
 }
 
-/** What the sale is worth as it stands, with why, and the one button that counts. */
+/** The sale's points with their calculation, and the score button. */
 export function VendaFooter({form, busy, locked, onScore}: Props) {
   const {venda, refs} = form;
   const {passos: steps, total} = calculatePontos(venda, refs);
@@ -35,7 +35,7 @@ export function VendaFooter({form, busy, locked, onScore}: Props) {
   );
 }
 
-/** The lines against the total that the receipt says it has. */
+/** Compares the sum of the lines with the total on the receipt. */
 function TotalCheck({form: {venda, reading}}: {form: VendaForm}) {
   const highlight = useHighlight(reading?.campos.total?.lugar);
   const difference =

@@ -1,23 +1,23 @@
 import {ApiError} from '@clube/api-client';
 
-/** What of a product lies beyond the quota of the sale's network. */
+/** The excess of one product over the quota of the sale's network. */
 interface CotaExcess {
   codProduto: string;
   produto: string;
   qtde: number;
-  /** What was left before the sale; negative where more was scored already. */
+  /** The remaining quota before the sale; negative if more was scored already. */
   qtdAf: number;
   excesso: number;
 }
 
-/** A sale beyond its network's quota, and whether it may be scored all the same. */
+/** The refusal of a sale beyond its network's quota, and whether it can be confirmed. */
 export interface CotaRequest {
   erro: string;
   produtos: readonly CotaExcess[];
   podeConfirmar: boolean;
 }
 
-/** What the server says of it; undefined when it was refused for another reason. */
+/** Parses the refusal; undefined if the error has another reason. */
 export function readCotaExceeded(reason: unknown): CotaRequest | undefined {
   if (!(reason instanceof ApiError) || reason.codigo !== 'COTA_DA_REDE') return undefined;
   const {produtos, podeConfirmar} = reason.body as Partial<CotaRequest>;

@@ -3,22 +3,22 @@ import type {NotaReading} from '../reading/types';
 import type {EditedVenda} from '../venda';
 import {DRAFT_PREFIX, draftKeys} from '../../../providers/drafts.ts';
 
-/** What a person has done to a receipt and has not scored yet, so that a reload or a lost session costs nothing. */
+/** Unfinished work on a receipt, stored so that a reload or an expired session loses nothing. */
 interface Draft {
-  /** Whose work it is: the CPF of the session, digits. */
+  /** The CPF of the user, digits only. */
   de: string;
-  /** When it was last changed, milliseconds since 1970. */
+  /** Time of the last change, milliseconds since 1970. */
   em: number;
-  /** The touched fields alone: all others come from the reading. */
+  /** Only the fields that a person has changed; all others come from the reading. */
   venda: Partial<EditedVenda>;
-  /** The read lines that the items and the lines left out refer to. */
+  /** The read lines that the items and the ignored lines refer to. */
   linhas: NotaReading['itens'];
 }
 
-/** Work of a day: what is older is no longer what anybody has in mind. */
+/** Older drafts are deleted: nobody remembers their work after half a day. */
 const LIFETIME_MS = 12 * 3_600_000;
 
-/** The draft as text; undefined while nothing was touched. */
+/** The draft as text; undefined if nothing was changed. */
 export function writeDraft({venda, touched, reading, lines}: FormValues, de: string, em: number) {
   if (touched.size === 0) return undefined;
   const touchedValues = Object.fromEntries([...touched].map(field => [field, venda[field]]));
@@ -26,23 +26,23 @@ export function writeDraft({venda, touched, reading, lines}: FormValues, de: str
   return JSON.stringify(draft);
 }
 
-/** The draft in this text, if it is this person's and of today. */
+/** Parses the draft, if it belongs to this user and is not outdated. */
 export function readDraft(text: string | null, de: string, now: number): Draft | undefined {
   try {
     const draft = JSON.parse(text ?? 'null') as Draft | null;
     const valid = draft?.de === de && now - draft.em < LIFETIME_MS && Array.isArray(draft.linhas);
     return valid ? draft : undefined;
   } catch {
-    // Cut off or not ours: there is nothing to go on with.
+    // Invalid text, which cannot be resumed.
     return undefined;
   }
 }
 
-/** The form as it is first drawn: what is known of the receipt, and over it what the person had done. */
+/** The initial values of the form: those of the receipt, overwritten by the draft. */
 export function withDraft(initial: EditedVenda, draft: Draft | undefined): FormValues {
   if (!draft) return {venda: initial, touched: new Set()};
   const {venda, linhas: lines} = draft;
-  // Decisions about lines belong together: an item without its line would stand beside it.
+  // Decisions about lines are taken over together: an item without its line would appear next to it.
   const touched = new Set(Object.keys(venda) as (keyof EditedVenda)[]);
   return {venda: {...initial, ...venda}, touched, lines};
 }
@@ -53,11 +53,11 @@ export function saveDraft(id: number, text: string): void {
   try {
     localStorage.setItem(keyOf(id), text);
   } catch {
-    // Without room the form still works; only a reload would cost what was typed.
+    // If the storage is full, the form still works; only a reload would lose the changes.
   }
 }
 
-/** This person's draft of a receipt. What is outdated or somebody else's is swept on the way. */
+/** This user's draft of a receipt. Outdated drafts and those of other users are deleted. */
 export function findDraft(id: number, de: string, now: number) {
   for (const name of draftKeys()) if (!readDraft(localStorage.getItem(name), de, now)) localStorage.removeItem(name);
   return readDraft(localStorage.getItem(keyOf(id)), de, now);

@@ -1,14 +1,14 @@
 import {ApiError} from '@clube/api-client';
 
-/** Why one person cannot score a sale alone, and whether this one is the second. */
+/** The refusal of a sale that needs a second person, and whether this user may be the second. */
 export interface SecondCheckRequest {
   excessos: readonly string[];
-  /** Who has looked before, if anybody. */
+  /** Who has checked the sale before; undefined: nobody. */
   por: string | undefined;
   podeConfirmar: boolean;
 }
 
-/** What the server says of it; undefined when it was refused for another reason. */
+/** Parses the refusal; undefined if the error has another reason. */
 export function readSecondCheck(reason: unknown): SecondCheckRequest | undefined {
   if (!(reason instanceof ApiError) || reason.codigo !== 'SEGUNDA_CONFERENCIA') return undefined;
   const {excessos, conferencia} = reason.body as {

@@ -11,38 +11,38 @@ import {vendaToSend, vendaToValidate} from '../venda';
 import {readCotaExceeded, type CotaRequest} from './cota';
 import {readSecondCheck, type SecondCheckRequest} from './second-check';
 
-/** The next receipt is already shown, and to be looked at. */
+/** Short, as the next receipt is already on screen. Milliseconds. */
 const SUCCESS_MS = 5_000;
 
 interface Screen {
   doubts: readonly Doubt[];
-  /** Leads to the first open question. */
+  /** Moves the focus to the first open question. */
   advance: () => void;
-  /** The receipt has a fault that a person has to say yes to. */
+  /** The receipt has a fault that a person must confirm. */
   onDoubt?: (() => void) | undefined;
-  /** Who else is at the receipt. */
+  /** The name of the other person who holds the lease. */
   takenBy: string | undefined;
   onScore: () => void;
-  /** Somebody else turned out to be at it. */
+  /** Another person turned out to hold the lease. */
   onBusy: (reason: ApiError) => void;
-  /** It was refused for what it is, not for what was typed: somebody may have decided it. */
+  /** The receipt itself was refused, not the typed values: perhaps another person has decided it. */
   onRefused: () => void;
-  /** It is more than one person may score. */
+  /** The sale exceeds what one person may score. */
   onNeedOther: (request: SecondCheckRequest) => void;
-  /** It is more than its network has sold. */
+  /** The sale exceeds its network's quota. */
   onBeyondCota: (request: CotaRequest) => void;
 }
 
 interface ScoreOptions {
-  /** The receipt's faults have been seen. */
+  /** The receipt's faults were confirmed. */
   anyway?: boolean;
-  /** This is the second person, who has looked too; or the quota's excess has been seen. */
+  /** Confirms as the second person, or confirms the quota's excess. */
   confirmar?: boolean;
 }
 
 /**
- * Scores the receipt: the checks in their order, then the server's word. A request whose answer was lost is repeated
- * under the same key, so that it cannot be scored twice.
+ * Scores the receipt: validates the form, then sends the request. A request without a response is repeated with the
+ * same idempotency key, so that it cannot be scored twice.
  */
 export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
     const errors = validateNewVenda(vendaToValidate(venda), today());
     const first = firstError(errors);
     if (first) return show(errors, first);
-    // What a look-up refused stays refused until it is corrected.
+    // A value that a look-up refused stays refused until it is corrected.
     const refused = firstError(pending);
     if (refused) return show(pending, refused);
     const unfinished = unfinishedItem();
@@ -69,7 +69,8 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
       notify.error('Adicione ou apague o item que está sendo digitado');
       return unfinished.focus();
     }
-    // A product that nobody has confirmed would be learned along with the sale; a line without one would be lost.
+    // Scoring would also teach the server a product match that nobody has confirmed; a line without a product would be
+    // lost.
     if (screen.doubts.some(isLine)) {
       notify.error('Confirme ou ignore os itens marcados antes de pontuar');
       return screen.advance();
@@ -98,7 +99,7 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
         screen.onRefused();
       }
       if (reason instanceof ApiError && reason.codigo === 'EM_ANALISE') screen.onBusy(reason);
-      // A refusal is an answer: the next try is another request.
+      // A refusal is a response, so the next attempt is a new request with a new key.
       if (reason instanceof ApiError && reason.status !== 0) lastRequest.current = undefined;
     } finally {
       setBusy(false);

@@ -7,14 +7,14 @@ import {fieldProps} from './field-props';
 
 interface Props {
   form: VendaForm;
-  /** What the painter sent along. */
+  /** The code that the painter sent with the receipt. */
   sent: string | null;
 }
 
 const valueText = ({operacao, valor: value}: VendaCodigo): string =>
   operacao === 'ADICIONAR' ? `Soma ${value} pontos` : `Multiplica por ${value}`;
 
-/** The promotional code, with the painter's own one press away, or what the typed one is worth. */
+/** The promotional code, with a button that enters the painter's code, and the value of the typed one. */
 export function CodeField({form, sent}: Props) {
   const {venda, refs, change, checks} = form;
   const applyCodigo = (): void => {

@@ -6,7 +6,9 @@ import {fieldProps, maskedFieldProps, type FieldProps} from './field-props';
 
 const TYPE_OPTIONS = Object.entries(TIPO_FISCAL_LABELS).map(([value, text]) => ({value, text}));
 
-/** Which document it is, and of when. Type and number are refused together, so a change of one clears both. */
+/**
+ * Type, number and date of the document. Type and number are refused together, so changing either clears both errors.
+ */
 export function DocumentFields({form, advance}: FieldProps) {
   const {change, checks} = form;
   const common = {form, advance, className: styles.c5};

@@ -7,7 +7,7 @@ import {fieldProps, maskedFieldProps, type FieldProps} from './field-props';
 
 const UFS = UF_CODES.map(uf => ({value: uf, text: uf}));
 
-/** Where it was bought. A registered reseller says for itself what it is called and where it is. */
+/** The store. The name and place of a registered reseller come from its registration. */
 export function LojaFields({form, advance}: FieldProps) {
   const {venda, refs, checks} = form;
   const {revenda} = refs;

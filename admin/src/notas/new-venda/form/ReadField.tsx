@@ -8,13 +8,13 @@ import type {FieldProps} from './field-props';
 interface Props extends FieldProps {
   field: FilledField;
   className: string | undefined;
-  /** The field, with what is to be said of how it was filled in. */
+  /** The field, given the check of its read value. */
   children: (check: FieldCheck | undefined) => ReactNode;
 }
 
 /**
- * A field that the reading fills in: its place in the picture is outlined while it is pointed at or in use, and where its
- * value is in doubt Enter says that it is right.
+ * A field filled in from the reading: its place in the picture is outlined while the pointer or the focus is on it, and
+ * if the value is in doubt, Enter confirms it.
  */
 export function ReadField({field, className, form, advance, children}: Props) {
   const {venda, touched, reading, refs, approve} = form;
@@ -24,7 +24,7 @@ export function ReadField({field, className, form, advance, children}: Props) {
   const onKey = (event: KeyboardEvent): void => {
     if (!approvable || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // It leads on to the next question: a key that is held down must not answer that one too.
+    // Enter moves on to the next question: a key that is held down must not answer that one too.
     if (event.repeat) return;
     approve(field);
     advance({field});

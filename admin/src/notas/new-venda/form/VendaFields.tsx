@@ -12,7 +12,7 @@ interface Props extends FieldProps {
   nota: Pick<Pendente, 'cpf' | 'nome' | 'codigoPromocional'>;
 }
 
-/** Who, where, which document, when. Each field is checked when it is left. */
+/** Painter, store, document and date. Each field is validated on blur. */
 export function VendaFields({form, nota, advance}: Props) {
   const {venda, refs, errors, change, checks} = form;
   const nivel = refs.pintor?.clusterNome;

@@ -21,7 +21,7 @@ async function attempt(lookup: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What is looked up and checked when a field is left. */
+/** The look-ups and validations that run when a field loses the focus. */
 export function fieldChecks({form: {venda, touched}, refs, takeFound, remember, refuse}: FormState) {
   const cpf = (): Promise<void> =>
     attempt(async () => {
@@ -48,7 +48,7 @@ export function fieldChecks({form: {venda, touched}, refs, takeFound, remember, 
       const revenda = await findRevenda(cnpjLoja);
       if (!revenda) return numero(undefined, silently);
       takeFound({
-        // A shop that was found by itself takes nothing away that was typed.
+        // A store that was found without a user action must not clear a typed code.
         ...(!(silently && touched.has('codigoPromocional')) && {codigoPromocional: ''}),
         nomeLoja: revenda.nomeInput || revenda.nomeFantasia,
         estadoLoja: revenda.endEstado ?? venda.estadoLoja,

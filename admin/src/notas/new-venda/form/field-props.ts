@@ -6,11 +6,11 @@ import type {VendaField} from '../venda';
 /** The props of every group of fields. */
 export interface FieldProps {
   form: VendaForm;
-  /** Leads to the question after this one. */
+  /** Moves the focus to the next open question after this one. */
   advance: (after: Doubt) => void;
 }
 
-/** What a field of plain text and the form have in common. */
+/** The props that connect a plain text field to the form. */
 export const fieldProps = ({venda, errors, change}: VendaForm, field: VendaField) => ({
   id: fieldId(field),
   error: errors[field],
@@ -18,7 +18,7 @@ export const fieldProps = ({venda, errors, change}: VendaForm, field: VendaField
   onChange: (event: {target: {value: string}}) => change({[field]: event.target.value}),
 });
 
-/** The same for a field with a mask. */
+/** The props that connect a masked field to the form. */
 export const maskedFieldProps = ({venda, errors, change}: VendaForm, field: VendaField) => ({
   id: fieldId(field),
   error: errors[field],

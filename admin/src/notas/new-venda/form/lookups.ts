@@ -21,13 +21,13 @@ export async function findRevenda(cnpj: string): Promise<VendaRevenda | undefine
   return (await client.list('/api/revendas', {query: {filtros: {cnpj}}})).rows[0];
 }
 
-/** Whether a live sale has this number at this shop. */
+/** Whether a sale that is not cancelled has this document number at this store. */
 export async function vendaExists(identificador: string, tipoFiscal: TipoFiscal, cnpj: string): Promise<boolean> {
   const {vendas} = await client.get('/api/vendas', {query: {identificador, tipoFiscal, cnpj}});
   return vendas.length > 0;
 }
 
-/** What a code is worth, or the server's sentence about why it is worth nothing. */
+/** The value of a promotional code, or the server's message why it is invalid. */
 export async function validateCodigo(codigo: string): Promise<VendaCodigo | {error: string}> {
   try {
     const {codigoPromocional} = await client.get('/api/codigo-promocional/validar', {query: {codigo}});
@@ -38,7 +38,7 @@ export async function validateCodigo(codigo: string): Promise<VendaCodigo | {err
   }
 }
 
-/** Staff get the price as well. */
+/** Only staff receive the price. */
 const isStaffProduto = (produto: Row<'/api/produtos'>): produto is StaffProduto => 'valorUnitario' in produto;
 
 const MAX_SUGGESTIONS = 8;
@@ -50,27 +50,27 @@ async function listProdutos(query: ProdutoQuery, signal?: AbortSignal): Promise<
   return rows.filter(isStaffProduto);
 }
 
-/** The first of them by name. */
+/** The first ones by name. */
 const firstByName = (filter: ProdutoQuery['filter']): ProdutoQuery => ({
   filter: {...filter, ativo: 1},
   range: [0, MAX_SUGGESTIONS - 1],
   sort: ['nome', 'ASC'],
 });
 
-/** The active products with this number under their bars, whichever way it is written; none for what is no such number. */
+/** The active products with this barcode number, in any of its formats; empty if the text is not a barcode number. */
 async function produtosByGtin(text: string, signal?: AbortSignal): Promise<VendaProduto[]> {
   const gtin = normaliseGtin(text);
   const variants = gtin ? gtinForms(gtin) : [];
   return (await Promise.all(variants.map(variant => listProdutos(firstByName({gtin: variant}), signal)))).flat();
 }
 
-/** The active product of this code, or else of this barcode. */
+/** The active product with this code, or else with this barcode. */
 export async function findProduto(codigo: string): Promise<VendaProduto | undefined> {
   const produtos = await listProdutos({filtros: {codigo, ativo: 1}});
   return produtos[0] ?? (await produtosByGtin(codigo))[0];
 }
 
-/** Active products whose code or name holds the text, or whose barcode it is. */
+/** Active products whose code or name contains the text, or whose barcode it is. */
 export async function suggestProdutos(text: string, signal?: AbortSignal): Promise<VendaProduto[]> {
   const [byNome, byGtin] = await Promise.all([
     listProdutos(firstByName({q: text}), signal),

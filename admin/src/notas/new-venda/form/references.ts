@@ -2,28 +2,28 @@ import type {VendaCodigo, VendaPintor, VendaRevenda} from './lookups';
 import type {VendaField, EditedVenda} from '../venda';
 import {scoreVenda, type Pontuacao} from '@clube/domain';
 
-/** What was looked up for the form. */
+/** Results of the form's look-ups. */
 export interface References {
   pintor?: VendaPintor;
   revenda?: VendaRevenda;
   codigo?: VendaCodigo;
 }
 
-/** What a changed field makes unknown again. */
+/** The look-up result that a change of each field invalidates. */
 const FORGETS: Partial<Record<VendaField, keyof References>> = {
   cpf: 'pintor',
   cnpjLoja: 'revenda',
   codigoPromocional: 'codigo',
 };
 
-/** What is still known once these fields have changed. */
+/** The look-up results that remain valid after these fields have changed. */
 export function withoutStale(changed: ReadonlySet<string>, refs: References): References {
   const after = {...refs};
   for (const [field, ref] of Object.entries(FORGETS)) if (changed.has(field)) delete after[ref];
   return after;
 }
 
-/** The points that the sale would be worth as the form stands, by the rule that the server scores with. */
+/** The points of the current form, calculated by the same rule as on the server. */
 export function calculatePontos(venda: Pick<EditedVenda, 'itens'>, refs: References): Pontuacao {
   const {pintor, revenda, codigo} = refs;
   return scoreVenda({

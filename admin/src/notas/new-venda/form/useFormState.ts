@@ -7,7 +7,7 @@ import type {NotaReading} from '../reading/types';
 import {withoutStale, type References} from './references';
 import type {VendaField, VendaErrors, EditedVenda} from '../venda';
 
-/** The values of the form, what was looked up for them, what is wrong with them. A change forgets what it makes untrue. */
+/** The form's values, look-up results and errors. A change removes the results and errors that it invalidates. */
 export function useFormState(initial: () => FormValues) {
   const [form, setForm] = useState(initial);
   const [refs, setRefs] = useState<References>({});
@@ -30,19 +30,19 @@ export function useFormState(initial: () => FormValues) {
     refs,
     errors,
     setErrors,
-    /** `refeito` names a field that was refused together with what is changed. */
+    /** `alsoRefused` names a field that was refused together with the changed ones. */
     change: (part: Partial<EditedVenda>, alsoRefused?: VendaField): void => {
       setForm(before => withTyped(before, part));
       forget([...Object.keys(part), ...(alsoRefused ? [alsoRefused] : [])]);
     },
-    /** Always the same function, so that of a long receipt only the rows that changed are drawn again. */
+    /** A stable function, so that in a long receipt only the changed rows are rendered again. */
     changeItems,
-    /** Values that a look-up has found. */
+    /** Sets values that a look-up has found. */
     takeFound: (part: Partial<EditedVenda>): void => {
       setForm(before => withFound(before, part));
       forget(Object.keys(part));
     },
-    /** A person has looked at a value and found it right. */
+    /** Marks a value as confirmed by a person. */
     approve: (field: VendaField): void =>
       setForm(before => ({...before, touched: new Set([...before.touched, field])})),
     receive: (newReading: NotaReading): void => {
@@ -53,7 +53,10 @@ export function useFormState(initial: () => FormValues) {
       forget(fields.filter(field => after.venda[field] !== venda[field]));
     },
     remember: (found: References): void => setRefs(before => ({...before, ...found})),
-    /** In silence for what nobody has typed: said beside the field, without a message over the next thing to look at. */
+    /**
+     * Sets an error. `silently`, for values that nobody has typed: shown only next to the field, as a message would
+     * cover what the person looks at next.
+     */
     refuse: (field: VendaField, message: string, others: VendaErrors = {}, silently = false): void => {
       setErrors(before => ({...before, [field]: message, ...others}));
       if (silently) return;

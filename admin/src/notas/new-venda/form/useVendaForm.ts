@@ -6,7 +6,7 @@ import {deleteDraft, findDraft, saveDraft, withDraft, writeDraft} from '../decis
 import {useFormState} from './useFormState';
 import {initialVenda} from '../venda';
 
-/** The new-sale form of a receipt. What a person does to it is kept on the device until the receipt is decided. */
+/** The new-sale form of a receipt. The person's changes are stored on the device until the receipt is decided. */
 export function useVendaForm(nota: Pendente) {
   const {cpf: me} = useUsuario();
   const [draft] = useState(() => findDraft(nota.id, me, Date.now()));
@@ -23,7 +23,7 @@ export function useVendaForm(nota: Pendente) {
     touched: form.touched,
     /** The reading that the form was filled from. */
     reading: form.reading,
-    /** When the draft was saved that the form resumes. */
+    /** When the resumed draft was saved. */
     resumedFrom: draft && new Date(draft.em),
     refs,
     errors,
@@ -33,7 +33,7 @@ export function useVendaForm(nota: Pendente) {
     approve,
     receive,
     checks: fieldChecks(state),
-    /** The receipt was decided: nothing is left to go on with. */
+    /** Deletes the draft once the receipt is decided. */
     finish: (): void => {
       decided.current = true;
       deleteDraft(nota.id);

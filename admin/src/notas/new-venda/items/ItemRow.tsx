@@ -10,12 +10,12 @@ import type {MatchedProduto} from '../reading/types';
 
 interface Props {
   item: VendaItem;
-  /** The read line that it came from. */
+  /** The read line that the item came from. */
   line?: ReadLine;
   actions: LineActions;
 }
 
-/** An item of the sale that needs no more looking at. */
+/** The row of an item that needs no further check. */
 export function ItemRow({item, line, actions}: Props) {
   const highlight = useHighlight(line?.read.lugar);
   const certa = line?.state === 'certain' && line.read.produto;
@@ -50,7 +50,7 @@ export function ItemRow({item, line, actions}: Props) {
   );
 }
 
-/** How a read line was matched with a product. */
+/** Texts for how a read line was matched with a product. */
 const MATCHED_BY: Readonly<Record<MatchedProduto['via'], string>> = {
   revenda: 'código da revenda',
   codigo: 'código padrão',

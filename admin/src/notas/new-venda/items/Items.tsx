@@ -16,15 +16,15 @@ import {useItems} from './useItems';
 interface Props {
   form: VendaForm;
   advance: (after: Doubt) => void;
-  /** The lines are on their way. */
+  /** The lines are still being read. */
   waiting: boolean;
 }
 
-/** What was bought: the lines as they were read or typed, their totals, and the line that adds one. */
+/** The items: the lines as read or typed, their totals, and the row that adds an item. */
 export function Items({form, advance, waiting}: Props) {
   const {venda, reading, errors} = form;
   const {lines, typedItems, actions, edit, add, giveUp} = useItems(form, advance);
-  // Who looks for a product still wants to see the line that it is for.
+  // While a person searches for a line's product, the line stays outlined in the picture.
   const highlight = useHighlight(lines.find(({index}) => index === edit?.readIndex)?.read.lugar);
   const totals = vendaTotals(venda.itens);
   const withoutDiscount = totals.totalDescontos === 0 && lines.every(({read}) => !read.valorDesconto);
@@ -86,7 +86,7 @@ export function Items({form, advance, waiting}: Props) {
   );
 }
 
-/** Several lines with the same answer, answered once. */
+/** Buttons that answer several lines with the same question at once. */
 function AllAtOnce({lines, actions: {confirm, ignore}}: {lines: readonly ReadLine[]; actions: LineActions}) {
   const toConfirm = lines.filter(({state}) => state === 'check');
   const withoutProduto = lines.filter(({state, read}) => state === 'choose' && read.sugestoes.length === 0);

@@ -8,17 +8,17 @@ import type {VendaItem} from '../venda';
 import {EMPTY, withComma, type TypedAmounts, type ChosenProduto, type ItemDraft} from './item-draft';
 
 interface Props {
-  /** A line that is changed or completed. */
+  /** The item to change or complete; absent: a new one. */
   initial?: ItemDraft | undefined;
   onAdd: (item: Omit<VendaItem, 'linha'>) => void;
   onGiveUp: () => void;
   error?: string | undefined;
 }
 
-/** The amounts that an item cannot do without. */
+/** The required amounts of an item. */
 const REQUIRED = ['qtde', 'valorUnitario'] as const;
 
-/** The line that adds an item: product by code or name, then the amounts; Enter adds it and begins the next. */
+/** The row that adds an item: product by code or name, then the amounts; Enter adds it and begins the next. */
 export function NewItem({initial, onAdd, onGiveUp, error}: Props) {
   const [produto, setProduto] = useState<ChosenProduto | undefined>(initial?.produto);
   const [values, setValues] = useState<TypedAmounts>(initial?.values ?? EMPTY);
@@ -57,7 +57,7 @@ export function NewItem({initial, onAdd, onGiveUp, error}: Props) {
     event.preventDefault();
     add();
   };
-  // Where the product is known the focus begins at the first amount that is missing.
+  // If the product is known, the first missing amount gets the focus.
   const start = initial?.produto && (REQUIRED.find(nome => !initial.values[nome]) ?? 'qtde');
   const field = (nome: keyof TypedAmounts, label: string) => (
     <Field

@@ -11,7 +11,7 @@ import styles from './Items.module.css';
 import {formatPontosInWords} from '@clube/domain';
 import type {Suggestion} from '../reading/types';
 
-/** Why the line is open. */
+/** The reason why the line is open. */
 function why({read, state}: ReadLine): string {
   if (state === 'complete') return asSentence(read.motivo ?? 'Não deu para ler a quantidade ou o valor.');
   if (state === 'choose') return read.sugestoes.length > 0 ? 'Qual é o produto?' : 'Nenhum produto parecido.';
@@ -22,7 +22,7 @@ function why({read, state}: ReadLine): string {
     : 'Confira a quantidade e os valores com a nota.';
 }
 
-/** A line that a person has to say a word about: one press or one key each. */
+/** The row of a line that a person must decide, with one button or key for each answer. */
 export function OpenRow({line, actions}: {line: ReadLine; actions: LineActions}) {
   const [swapping, setSwapping] = useState(false);
   const focusLater = useFocusLater();
@@ -37,7 +37,7 @@ export function OpenRow({line, actions}: {line: ReadLine; actions: LineActions})
     focusLater(() => firstButton(lineId(line.index)));
   };
   const onKey = (event: KeyboardEvent): void => {
-    // An answer leads on to the next question: a key that is held down must not answer that one too.
+    // An answer moves on to the next question: a key that is held down must not answer that one too.
     if (event.repeat && event.key === 'Enter') return event.preventDefault();
     if (event.repeat || !choosing || event.ctrlKey || event.metaKey || event.altKey) return;
     const suggestion = suggestions[Number(event.key) - 1];
@@ -105,7 +105,7 @@ interface Props {
   onBack?: () => void;
 }
 
-/** The products that a line may be, each by one press or its digit; or another one; or none. */
+/** The suggested products of a line, each with a button and a digit key; or another product; or none. */
 function Choices({line, suggestions, actions, onBack}: Props) {
   return (
     <>

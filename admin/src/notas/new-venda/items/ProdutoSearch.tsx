@@ -13,7 +13,7 @@ interface Props {
   initial?: ChosenProduto | undefined;
   focused: boolean;
   onChoose: (produto: VendaProduto | undefined) => void;
-  /** Escape, once no list is open. */
+  /** Called on Escape while no list is open. */
   onGiveUp?: (() => void) | undefined;
 }
 
@@ -25,8 +25,8 @@ function countText(count: number): string {
 }
 
 /**
- * A product by code, barcode or part of its name. A whole code and Enter is enough: nobody has to wait for the list; so
- * is what only one product has.
+ * Finds a product by code, barcode or a part of its name. A complete code and Enter suffice without waiting for the
+ * list; so does a text that matches only one product.
  */
 export function ProdutoSearch({initial, focused, onChoose, onGiveUp}: Props) {
   const field = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function ProdutoSearch({initial, focused, onChoose, onGiveUp}: Props) {
     }
   };
   return (
-    // Keys of the field within, once the list has had them.
+    // Handles keys of the input inside, after the list.
     <div
       role="presentation"
       className={styles.search}

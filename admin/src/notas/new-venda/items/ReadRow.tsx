@@ -22,10 +22,10 @@ function Row({line, actions}: Props) {
 const isUnchanged = (before: Props, now: Props): boolean =>
   before.actions === now.actions && sameLine(before.line, now.line);
 
-/** A read line as it stands. A receipt may have a hundred and more: one that is the same is not drawn again. */
+/** The row of a read line, memoized, as a receipt may have more than a hundred lines. */
 export const ReadRow = memo(Row, isUnchanged);
 
-/** A line of the receipt that gives no points, and the way back for it. */
+/** The row of a line without points, with a button to take it back in. */
 function IgnoredRow({line, actions}: {line: ReadLine; actions: LineActions}) {
   const highlight = useHighlight(line.read.lugar);
   const text = lineText(line.read);

@@ -6,15 +6,15 @@ import type {ReadItem} from '../reading/types';
 import type {VendaItem} from '../venda';
 import styles from './Items.module.css';
 
-/** What ties a row to the receipt: the id to lead to. */
+/** The attributes of a row: the element id by which it is focused. */
 export const rowOf = ({index}: ReadLine) => ({id: lineId(index), 'data-line': index});
 
-/** The discount where its column has no room. */
+/** The discount, shown here if its column is hidden. */
 function DiscountBelow({value}: {value: string | number | null}) {
   return value ? <small className={styles.discountBelow}>desconto {value}</small> : null;
 }
 
-/** What the receipt says of the line, in one line; without the code where the product's says the same. */
+/** The receipt's text of the line; without the code if it equals the product's. */
 export function OnReceipt({read, codigo}: {read: ReadItem; codigo: string}) {
   const text = lineText(read.nome && read.codigo === codigo ? {codigo: null, nome: read.nome} : read);
   return (
@@ -24,7 +24,7 @@ export function OnReceipt({read, codigo}: {read: ReadItem; codigo: string}) {
   );
 }
 
-/** The amounts of an item that is part of the sale. */
+/** The amounts of an item of the sale. */
 export function ItemCells({item}: {item: VendaItem}) {
   return (
     <>
@@ -42,7 +42,7 @@ export function ItemCells({item}: {item: VendaItem}) {
   );
 }
 
-/** The amounts of a line that is not, as they were read. */
+/** The amounts of a line outside the sale, as they were read. */
 export function ReadCells({read}: {read: ReadItem}) {
   return (
     <>

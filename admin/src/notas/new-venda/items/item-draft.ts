@@ -12,11 +12,11 @@ export interface TypedAmounts {
   valorDesconto: string;
 }
 
-/** An item that is being put together. */
+/** An item that is being entered. */
 export interface ItemDraft {
   produto?: ChosenProduto | undefined;
   values: TypedAmounts;
-  /** What it is about, where it did not begin empty. */
+  /** The text of the read line, if the draft comes from one. */
   title?: string;
 }
 
@@ -36,7 +36,7 @@ export const draftOfItem = (item: VendaItem): ItemDraft => ({
   },
 });
 
-/** What was read of a line, to be completed by a person. */
+/** The draft of a read line, to be completed by a person. */
 export const draftOfLine = (read: ReadItem, title: string, produto?: ChosenProduto): ItemDraft => ({
   produto,
   title,

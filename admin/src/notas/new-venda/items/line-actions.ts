@@ -6,9 +6,9 @@ import type {Doubt} from '../reading/doubts';
 import {ignoreLine, itemOfLine, resolveLine, resumeLine, lineText, type ReadLine} from '../reading/lines.ts';
 import {draftOfLine, draftOfItem, type ChosenProduto, type ItemDraft} from './item-draft.ts';
 
-/** What is being put together below the lines. */
+/** The item that is being entered below the lines. */
 export interface Edit {
-  /** Makes a form of its own for each. */
+  /** The React key, which makes a new form for each draft. */
   key: string;
   draft: ItemDraft;
   item?: VendaItem;
@@ -16,13 +16,13 @@ export interface Edit {
 }
 
 interface Tools extends Pick<VendaForm, 'changeItems'> {
-  /** Leads to the question after this one. */
+  /** Moves the focus to the next open question after this one. */
   advance: (after: Doubt) => void;
   startEdit: (edit: Edit) => void;
   focusLater: ReturnType<typeof useFocusLater>;
 }
 
-/** What can be done in the rows of the sale. A decision about a read line leads on to the next open question. */
+/** The actions in the rows of the sale. A decision about a read line moves the focus to the next open question. */
 export function lineActions({changeItems, advance, startEdit, focusLater}: Tools) {
   const search = ({index, read}: ReadLine, produto?: ChosenProduto): void =>
     startEdit({

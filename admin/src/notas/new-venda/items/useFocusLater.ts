@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 
 type Find = () => HTMLElement | null | undefined;
 
-/** Puts the focus somewhere once the next drawing is done: what held it until then may be gone by that time. */
+/** Moves the focus after the next rendering, as the element that has it now may be removed by then. */
 export function useFocusLater() {
   const [request, setRequest] = useState<{find: Find}>();
   useEffect(() => request?.find()?.focus(), [request]);

@@ -10,7 +10,7 @@ import {lineActions, type Edit} from './line-actions';
 const rowIdOf = ({item, readIndex: read}: Edit): string =>
   read === undefined ? itemId(item?.linha ?? 0) : lineId(read);
 
-/** The lines of the sale, what can be done in them, and the item that is put together below them. */
+/** The lines of the sale, the actions on them, and the item that is being entered below them. */
 export function useItems({venda, reading: read, changeItems}: VendaForm, advance: (after: Doubt) => void) {
   const [edit, setEdit] = useState<Edit>();
   const focusLater = useFocusLater();

@@ -34,7 +34,7 @@ const GROUPS: readonly (readonly [titulo: string, atalhos: readonly Shortcut[]])
   ],
 ];
 
-/** What the keyboard can do on the new-sale screen. */
+/** The keyboard shortcuts of the new-sale screen. */
 export function ShortcutsDialog({onClose}: {onClose: () => void}) {
   return (
     <Modal open title="Atalhos do teclado" onClose={onClose} width={560}>

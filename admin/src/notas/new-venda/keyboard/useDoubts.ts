@@ -5,7 +5,7 @@ import type {VendaForm} from '../form/useVendaForm';
 import {vendaDoubts, isLine, firstDoubt, nextDoubt, type Doubt} from '../reading/doubts';
 import {FILLED_FIELDS} from '../reading/fill';
 
-/** The element that says how the reading went: where the focus rests when nothing is open. */
+/** The id of the element with the reading's summary, which gets the focus when no question is open. */
 export const SUMMARY_ID = 'venda-resumo';
 
 function whereIAm(): Doubt | undefined {
@@ -27,10 +27,10 @@ function focusOn(doubt: Doubt | undefined): void {
   if (target instanceof HTMLInputElement) target.select();
 }
 
-/** The open questions, and the way from one to the next: by Ctrl+. or F8, or once one was answered. */
+/** The open questions, and the function that moves the focus to the next one: on Ctrl+. or F8, or after an answer. */
 export function useDoubts({venda, touched, reading, refs}: VendaForm) {
   const doubts = vendaDoubts({venda, touched, reading, fromRevenda: refs.revenda !== undefined});
-  // Requested in one render and done after it, when what was answered is no longer open.
+  // Requested during one render and executed after it, when the answered question is no longer open.
   const [request, setRequest] = useState<{after?: Doubt | undefined; start?: boolean}>();
   const go = useEffectEvent(() => {
     if (!request) return;

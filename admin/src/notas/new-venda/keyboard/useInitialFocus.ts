@@ -3,19 +3,21 @@ import type {NotaReading} from '../reading/types';
 import {SUMMARY_ID} from './useDoubts';
 import type {VendaForm} from '../form/useVendaForm';
 
-/** Milliseconds after the next receipt was filled in which a key was still meant for the one decided before. */
+/**
+ * Within this time after the receipt was filled in, a key press is still meant for the previous receipt. Milliseconds.
+ */
 const GLANCE_MS = 700;
 
 interface Arrival {
   form: VendaForm;
   readingQuery: {reading: NotaReading | undefined; error: Error | null};
-  /** The receipt before was decided a moment ago. */
+  /** The previous receipt was decided a moment ago. */
   followsOn: boolean;
   /** Focuses the first field that needs input. */
   begin: () => void;
 }
 
-/** What happens by itself once a receipt is shown: it is looked up, filled in, and the first field that needs input is focused. */
+/** Runs automatically once a receipt is shown: look-ups, filling in, and focus on the first field that needs input. */
 export function useInitialFocus({form, readingQuery, followsOn, begin}: Arrival) {
   const {reading} = form;
   const seenSince = useRef(Infinity);
@@ -31,9 +33,10 @@ export function useInitialFocus({form, readingQuery, followsOn, begin}: Arrival)
   const onFill = useEffectEvent(() => {
     if (!answered) return;
     seenSince.current = Math.min(seenSince.current, performance.now());
-    // Said beside the field; a message for what nobody has typed would cover the points.
+    // The error is shown next to the field only: a toast about a value that nobody has typed would cover the points.
     void form.checks.cnpj(true).then(() => {
-      // Nobody is taken out of a field; who has just arrived, or waits for the outcome, is led to the first question.
+      // The focus is never taken from an input; a person who has just arrived, or waits for the reading, gets it on the
+      // first question.
       const here = document.activeElement;
       if (here === document.body || here?.id === SUMMARY_ID) begin();
     });
@@ -41,7 +44,10 @@ export function useInitialFocus({form, readingQuery, followsOn, begin}: Arrival)
   useEffect(() => onFill(), [reading, answered]);
   return {
     answered,
-    /** Nobody can have looked at it yet: a second press of the key that scored the one before does not score this one. */
+    /**
+     * Whether nobody can have looked at the receipt yet: a second press of the key that scored the previous one must
+     * not score this one.
+     */
     justOpened: (): boolean => followsOn && performance.now() - seenSince.current < GLANCE_MS,
   };
 }

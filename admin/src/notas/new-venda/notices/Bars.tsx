@@ -10,7 +10,7 @@ interface Props {
   summary: ReadingSummary;
   rereading: boolean;
   onReread: () => void;
-  /** There is an open question to lead to. */
+  /** Moves the focus to the next open question; undefined if there is none. */
   onNext?: (() => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<ReadingSummary['tone'], IconName>> = {
   failed: 'eyeClosed',
 };
 
-/** Asks for another reading. */
+/** Requests a new reading. */
 export function RereadButton({main, rereading, onReread}: Pick<Props, 'rereading' | 'onReread'> & {main?: boolean}) {
   return (
     <Button variant={main ? 'primary' : 'text'} small icon="rotate" busy={rereading && 'Aguarde'} onClick={onReread}>
@@ -30,7 +30,7 @@ export function RereadButton({main, rereading, onReread}: Pick<Props, 'rereading
   );
 }
 
-/** How the reading went, in a line that is read aloud when it changes. */
+/** The summary of the reading, a live region. */
 export function ReadingBar({summary: {tone, text, left}, rereading, onReread, onNext}: Props) {
   return (
     <div className={classes(styles.band, styles[tone])}>
@@ -50,12 +50,12 @@ export function ReadingBar({summary: {tone, text, left}, rereading, onReread, on
   );
 }
 
-/** Somebody else is at this receipt: said, and taken over only on purpose. */
+/** The notice that another person works on this receipt, with a button to take it over. */
 export function AnaliseBar({by, onTakeOver}: {by: string; onTakeOver: () => Promise<void>}) {
   const [busy, setBusy] = useState(false);
   const sentence = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // Who was typing gets the notice focused; a control that is disabled would keep the focus from all.
+    // A person who was typing gets the focus on the notice; a disabled input would hold the focus without reacting.
     if (document.activeElement?.matches(':disabled')) sentence.current?.focus();
   }, []);
   const takeOver = async (): Promise<void> => {
@@ -76,7 +76,7 @@ export function AnaliseBar({by, onTakeOver}: {by: string; onTakeOver: () => Prom
   );
 }
 
-/** Earlier work on this receipt goes on: said, and dropped only on purpose. */
+/** The notice that a draft was resumed, with a button to discard it. */
 export function ResumedBar({since, onRestart}: {since: Date; onRestart: () => void}) {
   return (
     <div className={classes(styles.notice, styles.informacao)} role="status">

@@ -12,11 +12,11 @@ interface Props {
   reading: NotaReading | undefined;
   duplicate: Duplicate;
   onClose: () => void;
-  /** Asks for new addresses of the pictures. */
+  /** Requests new URLs of the pictures. */
   onFail: () => void;
 }
 
-/** This receipt and the one that may be the same document, side by side. */
+/** This receipt and its possible duplicate, side by side. */
 export function CompareDialog({nota, reading, duplicate, onClose, onFail}: Props) {
   const files = reading && reading.arquivos.length > 0 ? reading.arquivos : [nota];
   const other = describeDuplicate(duplicate);

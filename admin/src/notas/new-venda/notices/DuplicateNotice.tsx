@@ -5,7 +5,7 @@ import {NOTA_STATE_LABELS, type NotaState} from '@clube/domain';
 import {dateOrNothing} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 
-/** Another receipt that may be the same document: what it is, and both beside each other one press away. */
+/** The notice about a possible duplicate, with a button to compare both. */
 export function DuplicateNotice({duplicate, onCompare}: {duplicate: Duplicate; onCompare: () => void}) {
   return (
     <div className={styles.duplicate} role="note">
@@ -25,7 +25,7 @@ export function DuplicateNotice({duplicate, onCompare}: {duplicate: Duplicate; o
 const stateLabel = (estado: string): string | undefined =>
   NOTA_STATE_LABELS[estado as NotaState].toLocaleLowerCase('pt-BR');
 
-/** Which receipt the other one is, whose, what became of it, since when. */
+/** Describes the other receipt: its id, painter, state and age. */
 export function describeDuplicate({id, nome, estado, criadoEm}: Duplicate): string {
   const parts = [
     `Nota ${id}`,

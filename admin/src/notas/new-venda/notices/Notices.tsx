@@ -28,7 +28,7 @@ const JOIN_LABEL = 'Juntar com outra nota deste pintor…';
 
 const canSplit = (file: ReadingFile): boolean => fileKind(file) !== 'xml';
 
-/** Above the form: how the reading went, what is wrong with the receipt, and its access key. */
+/** The notices above the form: the reading's summary, the receipt's problems, and its access key. */
 export function Notices({nota, readingQuery, reading, summary, onSplit, onJoin, onCompare, onNext}: Props) {
   if (!reading || !summary)
     return (
@@ -91,7 +91,7 @@ export function Notices({nota, readingQuery, reading, summary, onSplit, onJoin, 
   );
 }
 
-/** The access key, with how surely it was read. */
+/** The access key, with the confidence of its reading. */
 function Chave({chave, reading: {campos}}: {chave: string; reading: NotaReading}) {
   const highlight = useHighlight(campos.chave?.lugar);
   const certa = campos.chave?.certa === true;

@@ -19,7 +19,7 @@ interface BoxProps {
   action?: ReactNode;
 }
 
-/** Something to know before the receipt is scored; what makes it worthless is said loudly. */
+/** A notice to read before scoring; a fault that makes the receipt void is an alert. */
 export function NoticeBox({severity, children, action}: BoxProps) {
   return (
     <div
@@ -39,17 +39,17 @@ interface Props {
   onCompare: () => void;
 }
 
-/** It makes the receipt worthless, or contradicts it. */
+/** Whether the warning makes the receipt void, or contradicts it. */
 export const isErrorWarning = ({gravidade: severity}: ReadingWarning): boolean => severity === 'erro';
 
-/** What makes the receipt worthless or contradicts it: before everything else that is said of it. */
+/** The warnings that make the receipt void or contradict it, shown before all other notices. */
 export function ErrorWarnings({avisos, onSplit}: Pick<NotaReading, 'avisos'> & Pick<Props, 'onSplit'>) {
   return avisos
     .filter(isErrorWarning)
     .map(notice => <ReadingNotice key={notice.tipo + notice.texto} {...{notice, onSplit}} />);
 }
 
-/** What else is to be known of the receipt, the worst first. */
+/** The other notices about the receipt, the most severe first. */
 export function ReadingNotices({nota: {avisos, atrasada, possivelDuplicata}, onSplit, onCompare}: Props) {
   return (
     <>
@@ -85,7 +85,7 @@ function ReadingNotice({notice, onSplit}: {notice: ReadingWarning} & Pick<Props,
   );
 }
 
-/** One person has looked at the sale, which is more than one may score: said before another one does. */
+/** The notice that one person has checked a sale that needs two, shown to the second one. */
 export function SecondCheckNotice({check}: {check: NonNullable<NotaReading['segundaConferencia']>}) {
   const {por, em, minha, excessos} = check;
   return (

@@ -14,16 +14,16 @@ interface Props {
   files: readonly ReadingFile[];
   description: string;
   reading?: NotaReading | undefined;
-  /** Outlines instead of the one that the form points at. */
+  /** Outlines to show instead of the place that the form highlights. */
   outlines?: readonly Outline[];
   whole?: boolean;
-  /** Asks for new addresses: one of these did not answer. */
+  /** Requests new URLs, as one of these could not be loaded. */
   onFail?: () => void;
 }
 
 const NONE: readonly Outline[] = [];
 
-/** The same list for as long as it says the same: what is drawn from it is costly. */
+/** Returns the same array while its contents are equal, as rendering from it is expensive. */
 function useStable(files: readonly PhotoFile[]): readonly PhotoFile[] {
   const text = JSON.stringify(
     files.map(({diretorioArquivo, tipo: kind, recorte, url}) => [diretorioArquivo, kind, recorte, url]),
@@ -34,7 +34,7 @@ function useStable(files: readonly PhotoFile[]): readonly PhotoFile[] {
   return files;
 }
 
-/** The receipt as it was sent: every page of every file, and what was read where a file is no picture. */
+/** The receipt as it was sent: every page of every file, and the data of files that are no picture. */
 export function NotaPhoto({files: given, description, reading, outlines, whole = false, onFail}: Props) {
   const {pinnedFiles, newestFiles, markFailed} = usePhotoFiles(given);
   const files = useStable(pinnedFiles);

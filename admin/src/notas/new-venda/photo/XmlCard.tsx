@@ -4,7 +4,7 @@ import {NOTHING, dateOrNothing, numberOrNothing, reaisOrNothing} from '../../../
 import type {NotaReading} from '../reading/types';
 import styles from './NotaPhoto.module.css';
 
-/** A receipt that came as data: there is no picture, so what it says is set out as a table. */
+/** A receipt sent as XML has no picture, so its data are shown as a table. */
 export function XmlCard({url, reading}: {url: string; reading: NotaReading | undefined}) {
   return (
     <article className={styles.xml} aria-label="Documento XML">

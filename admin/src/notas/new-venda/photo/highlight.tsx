@@ -2,7 +2,7 @@ import {createContext, useContext, useMemo, useState, type Dispatch, type ReactN
 import type {ReadPlace} from '@clube/domain';
 
 interface Pointed {
-  /** Under the pointer: goes before what is in use. */
+  /** The place under the pointer, which takes precedence over the focused one. */
   mouse?: ReadPlace | undefined;
   focus?: ReadPlace | undefined;
 }
@@ -10,7 +10,10 @@ interface Pointed {
 const SetPointed = createContext<Dispatch<SetStateAction<Pointed>>>(() => undefined);
 const Highlighted = createContext<ReadPlace | undefined>(undefined);
 
-/** Keeps the one place of the picture that is outlined. The form within is not drawn again when the pointer moves over it. */
+/**
+ * Provides the place of the picture that is outlined. The form inside is not rendered again when the pointer moves over
+ * it.
+ */
 export function Highlighting({children}: {children: ReactNode}) {
   const [{mouse, focus}, change] = useState<Pointed>({});
   return (
@@ -20,10 +23,10 @@ export function Highlighting({children}: {children: ReactNode}) {
   );
 }
 
-/** The one place of the picture that is outlined. */
+/** The place of the picture that is outlined. */
 export const useHighlighted = (): ReadPlace | undefined => useContext(Highlighted);
 
-/** What an element carries so that its place in the picture is outlined while it is pointed at or in use. */
+/** Event handlers for an element: its place in the picture is outlined while the pointer or the focus is on it. */
 export function useHighlight(place: ReadPlace | undefined) {
   const change = useContext(SetPointed);
   return useMemo(

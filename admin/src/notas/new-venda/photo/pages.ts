@@ -3,20 +3,20 @@ import {fileKind} from '../../../components/notas/file-kind.ts';
 import type {Sheet} from '@clube/ui';
 import type {ReadingFile} from '../reading/types';
 
-/** A file of the receipt, with the address it is fetched from. */
+/** A file of the receipt, with its URL. */
 export interface PhotoFile extends ReadingFile {
   url: string;
 }
 
-/** Identifies a page; pages from 1. */
+/** The key of a page; pages are numbered from 1. */
 export const pageKey = (file: number, pagina: number): string => `${file}/${pagina}`;
 
-/** Pages that were drawn, by the address of their PDF; none when it could not be drawn. */
+/** The rendered pages by the URL of their PDF; empty if it could not be rendered. */
 export type Drawings = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The pages of the files as pictures, in their order. Pages of a PDF that are another receipt's are left out. `giros`
- * says which pages have to be turned to stand upright, in degrees.
+ * The pages of the files as pictures, in order. Pages of a PDF that belong to another receipt are omitted. `giros`
+ * gives the rotation, in degrees, that makes a page upright.
  */
 export function pagesOf(
   files: readonly PhotoFile[],

@@ -3,12 +3,12 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** A receipt has few pages; a hostile file has thousands. */
+/** A limit against malicious files: a receipt has few pages. */
 const MAX_PAGES = 10;
-/** Pixels of the width of a drawn page: sharp enough to read at twice the size. */
+/** Width of a rendered page, pixels: still sharp at 200% zoom. */
 const WIDTH = 1400;
 
-/** Draws the pages as pictures of our own; the addresses are to be revoked when they are no longer shown. */
+/** Renders the pages as object URLs, which the caller must revoke when they are no longer shown. */
 export async function drawPages(url: string, signal: AbortSignal): Promise<string[]> {
   const task = getDocument({url, enableXfa: false});
   try {
@@ -31,7 +31,10 @@ export async function drawPages(url: string, signal: AbortSignal): Promise<strin
   }
 }
 
-/** How many pages a PDF has; throws where it cannot be opened. */
+/**
+ * The number of pages of a PDF.
+ * @throws if the file cannot be opened
+ */
 export async function countPages(url: string): Promise<number> {
   const task = getDocument({url, enableXfa: false});
   try {

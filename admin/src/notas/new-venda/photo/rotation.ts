@@ -2,7 +2,7 @@ import type {ReadPlace} from '@clube/domain';
 import type {NotaReading} from '../reading/types';
 import {pageKey} from './pages.ts';
 
-/** So much of what was read on a page has to run one way. */
+/** The share of a page's lines that must have the same direction. */
 const AGREEMENT = 0.7;
 
 function placesOf({campos, itens}: Pick<NotaReading, 'campos' | 'itens'>): ReadPlace[] {
@@ -11,8 +11,8 @@ function placesOf({campos, itens}: Pick<NotaReading, 'campos' | 'itens'>): ReadP
 }
 
 /**
- * How the pages have to be turned for their print to stand upright, by page, in degrees: 90, 180 or 270. It shows in
- * the way along which the lines were read; a page whose lines do not agree stays as it is.
+ * The rotation by page that makes its text upright, in degrees: 90, 180 or 270. It is derived from the direction of the
+ * read lines; a page whose lines disagree is not rotated.
  */
 export function pageRotations(reading: Pick<NotaReading, 'campos' | 'itens'>): Record<string, number> {
   const sums = new Map<string, {x: number; y: number; lineLength: number}>();

@@ -1,7 +1,10 @@
 import {useEffect, useEffectEvent} from 'react';
 import {renewIn, expired} from './signed-address';
 
-/** Asks for the receipt again before the addresses of its files die, and on coming back to a screen where they have. */
+/**
+ * Refetches the receipt before the URLs of its files expire, and when the user returns to a screen on which they have
+ * expired.
+ */
 export function useFreshAddresses(urls: readonly (string | null | undefined)[], renew: () => void): void {
   const urlsKey = JSON.stringify(urls);
   const onExpire = useEffectEvent(() => renew());

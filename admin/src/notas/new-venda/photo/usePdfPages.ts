@@ -1,7 +1,10 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import type {Drawings} from './pages';
 
-/** Draws the pages of PDF files, by a library that comes only then. An address is missing until its file was tried. */
+/**
+ * Renders the pages of PDF files with a library that is loaded on demand. A URL is missing in the result until its file
+ * was tried.
+ */
 export function usePdfPages(pdfs: readonly string[], onFail: (url: string) => void): Drawings {
   const [drawings, setDrawings] = useState<Drawings>({});
   const joined = pdfs.join('\n');
@@ -16,7 +19,7 @@ export function usePdfPages(pdfs: readonly string[], onFail: (url: string) => vo
         const {drawPages} = await import('./pdf');
         pages = await drawPages(url, controller.signal);
       } catch {
-        // What cannot be drawn is still a link to a tab of its own.
+        // A PDF that cannot be rendered is still shown as a link.
         if (!controller.signal.aborted) fail(url);
       }
       if (controller.signal.aborted) return pages.forEach(page => URL.revokeObjectURL(page));

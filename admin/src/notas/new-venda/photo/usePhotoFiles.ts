@@ -5,18 +5,21 @@ import {fileKind} from '../../../components/notas/file-kind';
 import type {PhotoFile} from './pages';
 
 interface PhotoFiles {
-  /** As they are drawn: under the address that each was first seen with, while it answers. */
+  /** For display: with the first URL seen for each file, as long as it works. */
   pinnedFiles: readonly PhotoFile[];
-  /** As they are linked to: under the newest address. */
+  /** For links: with the newest URL. */
   newestFiles: readonly PhotoFile[];
-  /** An address did not answer: the next one that comes takes its place. */
+  /** Called when a URL could not be loaded: the next URL of the file replaces it. */
   markFailed: (url: string) => void;
 }
 
 const identityOf = ({diretorioArquivo, arquivoUrl, recorte}: ReadingFile): string =>
   JSON.stringify([diretorioArquivo ?? arquivoUrl, recorte]);
 
-/** Signed addresses differ from answer to answer; the files behind them do not, and are not to be fetched again. */
+/**
+ * Pins the URLs of files: signed URLs differ from response to response, but the files are the same and must not be
+ * loaded again.
+ */
 export function usePhotoFiles(files: readonly ReadingFile[]): PhotoFiles {
   const [seenUrls, setSeenUrls] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -39,7 +42,7 @@ export function usePhotoFiles(files: readonly ReadingFile[]): PhotoFiles {
   };
 }
 
-/** Fetches the files of a receipt that comes next, so that the browser has them when it is opened. */
+/** Prefetches the files of the next receipt into the browser's cache. */
 export function preloadFiles(files: readonly ReadingFile[]): void {
   for (const file of files) {
     const url = fileUrl(file.diretorioArquivo, file.arquivoUrl);
@@ -47,9 +50,9 @@ export function preloadFiles(files: readonly ReadingFile[]): void {
     const kind = fileKind(file);
     if (kind === 'imagem') new Image().src = url;
     if (kind !== 'pdf') continue;
-    // A failure here is ignored: it is loaded again, and reported, when the receipt is opened.
+    // A failure here is ignored: the file is loaded again, and the failure reported, when the receipt is opened.
     void import('./pdf').catch(() => undefined);
-    // oxlint-disable-next-line no-restricted-globals -- A file's signed address, no call of the API.
+    // oxlint-disable-next-line no-restricted-globals -- A file's signed URL, not an API endpoint.
     void fetch(url)
       .then(answer => answer.arrayBuffer())
       .catch(() => undefined);

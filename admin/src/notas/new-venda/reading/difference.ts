@@ -3,12 +3,12 @@ import type {ReadLine} from './lines.ts';
 import type {VendaItem, EditedVenda} from '../venda';
 import type {ReadItem, NotaReading} from './types';
 
-/** How the lines compare with the total that was read. Integer cents. */
+/** The difference between the lines and the total that was read. Integer cents. */
 export interface Difference {
   total: number;
-  /** What the lines make, those outside the programme included. */
+  /** The sum of the lines, including those outside the programme. */
   linesTotal: number;
-  /** Positive where the receipt says more than its lines. */
+  /** Positive if the receipt's total is more than its lines. */
   missing: number;
 }
 
@@ -17,7 +17,7 @@ const asRead = (item: VendaItem, read: ReadItem): boolean =>
   item.valorUnitario === centsRead(read.valorUnitario) &&
   item.valorDesconto === (centsRead(read.valorDesconto) ?? 0);
 
-/** Prices may be printed with more decimals than are sold with: what the receipt says of its own line is exact. */
+/** Printed prices may have more decimals than an item's price, so the receipt's own line total is the exact one. */
 function lineTotal({item, read}: ReadLine): number {
   const printed = centsRead(read.subTotal);
   if (item && !(printed !== undefined && asRead(item, read))) return itemSubtotal(item);

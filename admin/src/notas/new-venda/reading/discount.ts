@@ -4,8 +4,8 @@ import type {NotaReading} from './types';
 const cents = (reais: number | null): number => centsRead(reais) ?? 0;
 
 /**
- * A discount on the whole receipt stands on none of its lines, but a sale's totals are those of its lines: each takes
- * its share, so that the sale costs what the painter paid. Only where the lines, less the discount, make the total.
+ * Distributes a discount on the whole receipt over its lines, as a sale's total is the sum of its lines and must equal
+ * what the painter paid. Only if the lines minus the discount equal the total.
  */
 export function withSpreadDiscount(reading: NotaReading): NotaReading {
   const {itens, total} = reading;

@@ -4,10 +4,10 @@ import {FILLED_FIELDS, type FilledField} from './fill.ts';
 import type {NotaReading} from './types';
 import type {EditedVenda} from '../venda';
 
-/** Something that a person should look at before the receipt is scored. */
+/** A question that a person should answer before the receipt is scored. */
 export type Doubt = {field: FilledField} | {line: number};
 
-/** The open questions in the order of the screen: fields, then lines. */
+/** The open questions in screen order: fields, then lines. */
 export function vendaDoubts(context: CheckContext): Doubt[] {
   const {reading, venda} = context;
   const fields = FILLED_FIELDS.filter(field => fieldCheckOf(field, context)?.tone === 'doubtful');
@@ -18,15 +18,15 @@ export function vendaDoubts(context: CheckContext): Doubt[] {
 const orderOf = (doubt: Doubt): number =>
   'field' in doubt ? FILLED_FIELDS.indexOf(doubt.field) : FILLED_FIELDS.length + doubt.line;
 
-/** The next question after the place one is at, and around again from the start; undefined when there is none. */
+/** The next question after the current one, starting again at the first; undefined if there is none. */
 export function nextDoubt(doubts: readonly Doubt[], here: Doubt | undefined): Doubt | undefined {
   const after = here && doubts.find(doubt => orderOf(doubt) > orderOf(here));
   return after ?? doubts[0];
 }
 
 /**
- * Something is to be read before anything is answered: a contradiction, a possible duplicate, a late receipt. Why a receipt could
- * not be read needs no answer.
+ * Whether there is a notice to read before answering: a contradiction, a possible duplicate, a late receipt. The reason
+ * for an unreadable receipt needs no answer.
  */
 const hasNotice = ({estado: state, avisos, possivelDuplicata, atrasada}: NotaReading): boolean =>
   atrasada ||
@@ -34,8 +34,8 @@ const hasNotice = ({estado: state, avisos, possivelDuplicata, atrasada}: NotaRea
   avisos.some(({gravidade}) => (state === 'lida' ? gravidade !== 'informacao' : gravidade === 'erro'));
 
 /**
- * Where a person begins: at the first empty field of an unread receipt, else at the first open question; undefined
- * where there is none, or where the receipt has something to be read first.
+ * The first question: the first empty field of an unread receipt, else the first open question; undefined if there is
+ * none, or if the receipt has a notice to read first.
  */
 export function firstDoubt(
   reading: NotaReading | undefined,

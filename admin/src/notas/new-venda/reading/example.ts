@@ -2,7 +2,7 @@ import type {Pendente} from '../../types';
 import {initialVenda, type EditedVenda} from '../venda.ts';
 import type {ReadItem, NotaReading} from './types';
 
-// For tests: a receipt that waits, and what was read of it, with certainty, two lines of the programme.
+// For tests: a pending receipt, and its reading with full confidence and two lines of the programme.
 
 export const CNPJ = '11222333000181';
 
@@ -34,7 +34,7 @@ export const pendingNota: Pendente = {
   total: null,
 };
 
-/** Its form before anything was read. */
+/** Its form before the reading. */
 export const emptyVenda: EditedVenda = initialVenda(pendingNota);
 
 const certain = (fonte: 'qrcode' | 'chave' | 'texto') => ({confianca: 1, certa: true, fonte});

@@ -3,20 +3,20 @@ import {READ_FIELD, FROM_REVENDA, readValues, type FilledField, type Touched} fr
 import type {NotaReading} from './types';
 import type {EditedVenda} from '../venda';
 
-/** What is to be said of a field that the reading filled in, or could not. */
+/** The state of a field that the reading filled in, or could not. */
 export interface FieldCheck {
   tone: 'certain' | 'doubtful';
   label?: string;
   why: string;
 }
 
-/** A confidence in words: nobody weighs 0.62 against 0.71. */
+/** A confidence in words, as nobody can judge 0.62 against 0.71. */
 export function confidenceInWords(confianca: number): string {
   if (confianca >= 0.9) return 'confiança alta';
   return confianca >= 0.6 ? 'confiança média' : 'confiança baixa';
 }
 
-/** Beside a label there is room for a word. */
+/** One-word labels, as there is little room next to a field's label. */
 const SHORT_LABELS: Readonly<Record<ReadingSource, string>> = {
   xml: 'XML',
   qrcode: 'QR code',
@@ -29,7 +29,7 @@ const SHORT_LABELS: Readonly<Record<ReadingSource, string>> = {
 const GOOD_ENOUGH_CIDADE = 0.8;
 
 const capitalizeFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
-/** A reason as a sentence of its own. */
+/** Makes a reason a complete sentence. */
 export const asSentence = (reason: string): string => capitalizeFirst(/[.!?]$/.test(reason) ? reason : `${reason}.`);
 
 function checkOf({certa, confianca, fonte, motivo: reason}: ReadField): FieldCheck {
@@ -46,11 +46,11 @@ export interface CheckContext {
   reading: NotaReading | undefined;
   venda: EditedVenda;
   touched: Touched;
-  /** The registered reseller of the form's CNPJ has filled in its name and place. */
+  /** Name and place come from the registered reseller with the form's CNPJ. */
   fromRevenda: boolean;
 }
 
-/** How a field was filled in; undefined where a person did, or nothing was read yet. */
+/** The state of a field's value; undefined if a person has changed it, or if there is no reading yet. */
 export function fieldCheckOf(
   field: FilledField,
   {reading, venda, touched, fromRevenda}: CheckContext,
@@ -69,7 +69,7 @@ export function fieldCheckOf(
         };
   if (!read || readValues(reading)[field] !== venda[field]) return undefined;
   const check = checkOf(read);
-  // The city may be left out and counts for nothing: one good reading of it is enough.
+  // The city is optional and does not affect the points, so a single good reading of it is enough.
   return field === 'cidadeLoja' && check.tone === 'doubtful' && read.confianca >= GOOD_ENOUGH_CIDADE
     ? undefined
     : check;

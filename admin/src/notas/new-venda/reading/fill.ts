@@ -3,7 +3,7 @@ import {asTyped, type VendaField, type EditedVenda} from '../venda.ts';
 import {itemsOfReading} from './lines.ts';
 import type {NotaReading} from './types';
 
-/** The fields of the form that are read, in the form's order, with what the reading calls them. */
+/** The form fields that the reading fills in, in form order, with their names in the reading. */
 export const READ_FIELD = {
   cnpjLoja: 'cpfCnpj',
   nomeLoja: 'loja',
@@ -17,13 +17,13 @@ export const READ_FIELD = {
 export type FilledField = keyof typeof READ_FIELD;
 export const FILLED_FIELDS = Object.keys(READ_FIELD) as FilledField[];
 
-/** What belongs to a person and no longer to the reading. */
+/** The fields that a person has changed, which the reading no longer sets. */
 export type Touched = ReadonlySet<keyof EditedVenda>;
 
-/** What a registered reseller says of itself: nothing read from paper is better. */
+/** The fields that a registered reseller provides, which are more reliable than the reading. */
 export const FROM_REVENDA: ReadonlySet<string> = new Set(['nomeLoja', 'estadoLoja', 'cidadeLoja']);
 
-/** What was read, as the form holds it; empty where nothing was. */
+/** The values of the reading in the form's formats; empty if nothing was read. */
 export function readValues(reading: NotaReading): Record<FilledField, string> {
   return {
     cnpjLoja: normaliseCnpj(reading.cpfCnpj ?? ''),
@@ -37,9 +37,9 @@ export function readValues(reading: NotaReading): Record<FilledField, string> {
 }
 
 /**
- * The form with what was read. A field that somebody has touched stays as it is, and so do the items once one of them
- * was: a line that arrives later is then offered, not added, or what was typed in the meantime would count twice. What
- * a registered reseller has filled in stays while its CNPJ does.
+ * Fills the form from the reading. A field that a person has changed stays, and so do the items once one of them was
+ * changed: a line that arrives later is then only offered, as otherwise a typed item would count twice. The reseller's
+ * own data stay while its CNPJ does.
  */
 export function fill(venda: EditedVenda, reading: NotaReading, touched: Touched, revenda?: string): EditedVenda {
   if (reading.estado !== 'lida') return venda;

@@ -3,20 +3,21 @@ import type {VendaItem, EditedVenda} from '../venda';
 import type {ReadItem, Suggestion} from './types';
 
 /**
- * Where a read line stands: taken over as it is, confirmed by a person, with a product to be confirmed, without a
- * product, with a product but without its amounts, or left out because it is none of the programme's.
+ * The state of a read line: `certain`: taken over as read; `checked`: confirmed by a person; `check`: its product must
+ * be confirmed; `choose`: has no product; `complete`: has a product but not all amounts; `ignored`: not a product of
+ * the programme.
  */
 export type LineState = 'certain' | 'checked' | 'check' | 'choose' | 'complete' | 'ignored';
 
 export interface ReadLine {
-  /** In the reading, from 0. */
+  /** Index in the reading, from 0. */
   index: number;
   read: ReadItem;
   state: LineState;
   item?: VendaItem;
 }
 
-/** A read line as an item of this product; undefined while its amounts do not make one. */
+/** Converts a read line to an item of this product; undefined if its amounts are incomplete. */
 export function itemOfLine(
   read: ReadItem,
   index: number,
@@ -27,7 +28,7 @@ export function itemOfLine(
   return values && {codigo, nome, valorPontos, ...values, lida: index, conferida};
 }
 
-/** The items that a reading makes by itself: every line with a product and whole amounts. */
+/** The items that need no person: every line with a product and complete amounts. */
 export function itemsOfReading(readItems: readonly ReadItem[]): VendaItem[] {
   return readItems.flatMap((read, index) => {
     const item = read.produto ? itemOfLine(read, index, read.produto, false) : undefined;
@@ -42,7 +43,7 @@ function stateOf(read: ReadItem, item: VendaItem | undefined, ignored: boolean):
   return read.produto && !amountsOfLine(read) ? 'complete' : 'choose';
 }
 
-/** The read lines in the order of the receipt, each with where it stands. */
+/** The read lines in the order of the receipt, each with its state. */
 export function readLines(
   readItems: readonly ReadItem[],
   {itens, ignoradas}: Pick<EditedVenda, 'itens' | 'ignoradas'>,
@@ -54,18 +55,18 @@ export function readLines(
   });
 }
 
-/** Nothing of the line has changed: it need not be drawn again. */
+/** Whether the line is unchanged and need not be rendered again. */
 export const sameLine = (one: ReadLine, other: ReadLine): boolean =>
   one.index === other.index && one.read === other.read && one.item === other.item && one.state === other.state;
 
 export const NEEDS_DECISION: ReadonlySet<LineState> = new Set(['check', 'choose', 'complete']);
 
-/** A line as it stands on the receipt. */
+/** The text of a line on the receipt. */
 export function lineText({codigo, nome}: Pick<ReadItem, 'codigo' | 'nome'>): string {
   return [codigo, nome].filter(Boolean).join(' ') || 'Linha sem descrição legível';
 }
 
-/** What the sale takes over of the lines, and what it leaves out. */
+/** The decisions about the lines: taken over as items, or ignored. */
 export type LineDecisions = Pick<EditedVenda, 'itens' | 'ignoradas'>;
 
 const withoutLine = (venda: LineDecisions, index: number): LineDecisions => ({
@@ -73,20 +74,20 @@ const withoutLine = (venda: LineDecisions, index: number): LineDecisions => ({
   ignoradas: venda.ignoradas.filter(other => other !== index),
 });
 
-/** Puts an item in the place of what the line was until now. */
+/** Replaces a line's previous decision by an item. */
 export function resolveLine(venda: LineDecisions, item: Omit<VendaItem, 'linha'>): LineDecisions {
   const {itens, ignoradas} = item.lida === undefined ? venda : withoutLine(venda, item.lida);
   const line = Math.max(0, ...venda.itens.map(other => other.linha)) + 1;
   return {itens: [...itens, {...item, linha: line}], ignoradas};
 }
 
-/** Leaves a line out of the sale. */
+/** Ignores a line in the sale. */
 export function ignoreLine(venda: LineDecisions, index: number): LineDecisions {
   const {itens, ignoradas} = withoutLine(venda, index);
   return {itens, ignoradas: [...ignoradas, index]};
 }
 
-/** Takes a line that was left out back in, with its product where it has one. */
+/** Takes an ignored line back in, with its product if it has one. */
 export function resumeLine(venda: LineDecisions, index: number, read: ReadItem): LineDecisions {
   const item = read.produto ? itemOfLine(read, index, read.produto, false) : undefined;
   return item ? resolveLine(venda, item) : withoutLine(venda, index);
@@ -96,8 +97,8 @@ const sameItem = (one: ReadItem, other: ReadItem): boolean =>
   one.codigo === other.codigo && one.nome === other.nome && one.subTotal === other.subTotal;
 
 /**
- * What was decided, after another reading of the same receipt: each decision goes along to the line that says the same,
- * and an item whose line is no longer there stays, as if it had been typed.
+ * Applies earlier decisions to another reading of the same receipt: each goes to the line with the same text; an item
+ * without such a line stays, as if it had been typed.
  */
 export function matchLinesAgain(
   venda: LineDecisions,

@@ -14,7 +14,7 @@ interface Situation {
   today: CivilDate;
 }
 
-/** Nothing is left to look at: what was read is certain or was decided, agrees with itself, and can be scored. */
+/** Whether the sale needs no further check: all values are certain or decided, consistent and valid. */
 export function isReady({reading, venda, doubts, errors, pintorKnown, today}: Situation): boolean {
   if (reading?.estado !== 'lida' || !pintorKnown || doubts.length > 0) return false;
   if (reading.atrasada || reading.possivelDuplicata || reading.avisos.some(({gravidade}) => gravidade !== 'informacao'))

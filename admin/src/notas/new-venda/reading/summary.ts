@@ -5,7 +5,7 @@ import type {NotaReading} from './types';
 export interface ReadingSummary {
   tone: 'reading' | 'ready' | 'check' | 'failed';
   text: string;
-  /** What is left to do. */
+  /** The remaining questions. */
   left?: string;
 }
 
@@ -19,7 +19,7 @@ const FIELD_NAMES: readonly (readonly [ReadingFieldName, string])[] = [
 
 const listFormat = new Intl.ListFormat('pt-BR', {type: 'conjunction'});
 
-/** The source of most fields, a code before print where both are equal. */
+/** The source of most fields; if equal, a barcode or QR code before text. */
 function via({campos: fieldCount}: NotaReading): ReadingSource | undefined {
   return (
     fieldCount.chave?.fonte ??
@@ -56,11 +56,11 @@ function leftToCheck(doubts: readonly Doubt[]): string | undefined {
   return parts.length > 0 ? `${parts.join(' e ')} a conferir.` : undefined;
 }
 
-/** What became of the reading, in a sentence, and what is left for a person. */
+/** The result of the reading in a sentence, and what is left for a person. */
 export function readingSummary(
   reading: NotaReading,
   doubts: readonly Doubt[],
-  /** Nothing is missing and nothing contradicts. */
+  /** Nothing is missing or contradictory. */
   ready: boolean,
 ): ReadingSummary {
   if (reading.estado === 'em_leitura') return {tone: 'reading', text: 'Lendo a nota…'};

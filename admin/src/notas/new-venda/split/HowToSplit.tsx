@@ -4,7 +4,7 @@ import type {Arrangement, CuttableSheet} from './halves';
 
 interface Props {
   sheets: readonly CuttableSheet[];
-  /** Its place in the list. */
+  /** Index in the list of sheets. */
   sheet: number;
   arrangement: Arrangement;
   onValueChange: (sheet: number, arrangement: Arrangement) => void;
@@ -16,7 +16,7 @@ const ARRANGEMENT_OPTIONS = [
   {value: 'above', text: 'Uma acima da outra'},
 ] as const satisfies {value: Arrangement; text: string}[];
 
-/** Where two receipts lie that nobody found the places of. */
+/** The controls to say where two receipts lie that the reading could not locate. */
 export function HowToSplit({sheets, sheet, arrangement, onValueChange}: Props) {
   return (
     <fieldset className={styles.destinations}>

@@ -17,13 +17,16 @@ interface Props {
   onJoin: () => void;
 }
 
-/** The pictures of one long receipt were sent one after the other: what arrived closest to this one goes first. */
+/**
+ * Sorts receipts by how close their arrival was to this one's, as the pictures of one long receipt are sent one after
+ * the other.
+ */
 function byProximity(notas: readonly Pendente[], {criadoEm}: Pick<Pendente, 'criadoEm'>): Pendente[] {
   const distance = (other: Pendente): number => Math.abs(Date.parse(other.criadoEm) - Date.parse(criadoEm));
   return [...notas].sort((one, other) => distance(one) - distance(other));
 }
 
-/** Further pictures of the same long receipt, found among what the painter sent, become its further pages. */
+/** Adds further pictures of the same long receipt, from the painter's other receipts, as its further pages. */
 export function JoinDialog({nota, onClose, onJoin}: Props) {
   const dataProvider = useDataProvider();
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -5,16 +5,16 @@ import {pieceName, emptyParts, type Piece} from './pieces';
 interface Props {
   pieces: readonly Piece[];
   parts: number;
-  /** Where each file can be looked at: the screen draws its first pages only. */
+  /** The URL of each file, as the screen shows only its first pages. */
   addresses: readonly (string | undefined)[];
-  /** Gives these pieces, by their place in the list, to a part. */
+  /** Assigns these pieces, by index, to a part. */
   onValueChange: (which: readonly number[], part: number) => void;
 }
 
-/** From so many pages that were not read on, all of them can be given away at once. */
+/** From this number of unread pages on, there is a control to assign all of them at once. */
 const MANY = 4;
 
-/** Which page goes to which receipt; every page goes to one. */
+/** Assigns every page to one of the receipts. */
 export function PageDestinations({pieces, parts, addresses, onValueChange}: Props) {
   const options = Array.from({length: parts}, (_, i) => ({value: String(i), text: `Nota ${i + 1}`}));
   const unread = pieces.flatMap(({read}, i) => (read ? [] : [i]));

@@ -16,7 +16,7 @@ import {usePageCounts, useSplit} from './useSplit';
 interface Props {
   id: number;
   reading: NotaReading;
-  /** Where each receipt lies; undefined where that was not found, for people to say. */
+  /** The place of each receipt; undefined if the reading did not find it and people must say. */
   parts: ReadingWarning['partes'];
   description: string;
   onClose: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 const TONES = ['anil', 'zarcao', 'ocre'] as const;
 
-/** An area can be adjusted; a whole page is as it is. */
+/** Areas can be adjusted, whole pages cannot. */
 const outlineOfPiece = (
   {arquivo, pagina = 1, cantos, part}: Piece,
   index: number,
@@ -38,7 +38,10 @@ const outlineOfPiece = (
   ...(cantos && {onAdjust}),
 });
 
-/** Two receipts in one file become two: shows which part goes where, and lets it be changed, before anything is done. */
+/**
+ * Splits two receipts in one file: shows which part belongs to which receipt, and lets the user change that before
+ * anything is sent.
+ */
 export function SplitDialog({id, reading, parts: found, description, onClose, onSplit}: Props) {
   const {busy, run} = useAction({success: 'Notas separadas: cada uma é lida de novo.', changes: ['pendentes']});
   const {pageCounts, counting} = usePageCounts(reading.arquivos);

@@ -3,13 +3,13 @@ import type {Piece} from './pieces.ts';
 
 type Point = ReadCorners[number];
 
-/** As fractions of the page: what lies so near to a line lies on it, and how narrow an area may get. */
+/** The distance within which a point lies on a line, as a fraction of the page. */
 const TOLERANCE = 0.002;
 const NARROWEST = 0.03;
 
 const atEdge = (value: number): boolean => value < TOLERANCE || value > 1 - TOLERANCE;
 
-/** Where a line that lay between two areas went, along x (0) or y (1). */
+/** The positions, before and after, of the lines between areas, along x (0) or y (1). */
 function lines(before: ReadCorners, after: ReadCorners, axis: 0 | 1): [de: number, para: number][] {
   return before.flatMap((corner, i): [number, number][] => {
     const [de, to] = [corner[axis], (after[i] as Point)[axis]];
@@ -30,8 +30,8 @@ const extent = (cantos: ReadCorners, axis: 0 | 1): number => {
 };
 
 /**
- * The corners that change, by the piece's place in the list, when one of the pieces gets others: areas of the page that
- * met it along a cut go on meeting it there. None where that would leave too little of one.
+ * The new corners by piece index when one piece changes: areas that shared an edge with it keep sharing it. Empty if
+ * that would leave an area too small.
  */
 export function adjust(pieces: readonly Piece[], which: number, cantos: ReadCorners): Record<number, ReadCorners> {
   const target = pieces[which];

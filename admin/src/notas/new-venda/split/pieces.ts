@@ -8,20 +8,20 @@ interface Crop {
   cantos?: ReadCorners;
 }
 
-/** A part of the receipt as the request to divide it names it. */
+/** A part in the request that splits the receipt. */
 export interface NotaPart {
   arquivos: {arquivo: number; recorte?: Crop}[];
 }
 
-/** A page, or an area of one, and the part that it goes to, from 0. */
+/** A page or an area of one, and the index of its part, from 0. */
 export interface Piece {
   arquivo: number;
-  /** From 1; undefined where the file has no separate pages, or nobody could count them. */
+  /** Numbered from 1; undefined if the file has no separate pages, or if they could not be counted. */
   pagina?: number | undefined;
-  /** Undefined: the whole page. */
+  /** Corners of the area; undefined: the whole page. */
   cantos?: ReadCorners | undefined;
   part: number;
-  /** Whether the reading found a receipt there; what it did not look at goes to the last part, until somebody says. */
+  /** Whether the reading found a receipt there; other pieces belong to the last part by default. */
   read: boolean;
 }
 
@@ -38,7 +38,7 @@ export const WHOLE_PAGE: ReadCorners = [
 const isPdf = (arquivo: Files[number] | undefined): boolean => fileKind(arquivo ?? {}) === 'pdf';
 const isWhole = (cantos: ReadCorners): boolean => cantos.flat().every(value => value <= 0.001 || value >= 0.999);
 
-/** Everything that the receipt consists of, in its order. `contadas` says how many pages a PDF has, by its place. */
+/** All pieces of the receipt, in order. `contadas` gives the number of pages of each PDF, by file index. */
 export function piecesOf(
   parts: NonNullable<ReadingWarning['partes']>,
   arquivos: Files,
@@ -69,13 +69,13 @@ export function piecesOf(
   });
 }
 
-/** The pages that the receipt has of a file, as far as anybody knows them; a picture is one, an XML has none. */
+/** The pages of a file that belong to the receipt, as far as they are known; a picture has one, an XML none. */
 export function pagesOfFile(arquivo: Files[number], pageCounts: number | undefined): readonly number[] {
   if (!isPdf(arquivo)) return fileKind(arquivo) === 'xml' ? [] : [1];
   return arquivo.recorte?.paginas ?? Array.from({length: pageCounts ?? 0}, (_, i) => i + 1);
 }
 
-/** The pages that have to go somewhere. */
+/** The pages that must be assigned to a part. */
 function pagesToPlace(
   arquivo: Files[number],
   pageCounts: number | undefined,
@@ -86,15 +86,15 @@ function pagesToPlace(
   return paginas.length > 0 || readPieces.length > 0 ? paginas : [undefined];
 }
 
-/** The parts that nothing goes to. */
+/** The indexes of parts without a piece. */
 export const emptyParts = (pieces: readonly Piece[], parts: number): number[] =>
   Array.from({length: parts}, (_, i) => i).filter(i => pieces.every(({part}) => part !== i));
 
-/** Whether a piece could go elsewhere: areas that were found lie where they lie, one for each part. */
+/** Whether any piece can be assigned to another part: areas that the reading found are fixed, one per part. */
 export const hasChoice = (pieces: readonly Piece[], parts: number): boolean =>
   pieces.length > parts || pieces.some(({pagina, cantos, read}) => !read || (pagina !== undefined && !cantos));
 
-/** As the server expects it: an area names its page alone, whole pages of a file go together. */
+/** The parts for the request: an area has its own entry, whole pages of a file are grouped. */
 export function partsToDivide(pieces: readonly Piece[], parts: number): NotaPart[] {
   return Array.from({length: parts}, (_, i) => {
     const ofPart = pieces.filter(({part}) => part === i);
@@ -103,7 +103,7 @@ export function partsToDivide(pieces: readonly Piece[], parts: number): NotaPart
   });
 }
 
-/** The same as the document of the API has it, whose lists may be changed. */
+/** The parts in the API's request type, which has mutable arrays. */
 export function requestToDivide(pieces: readonly Piece[], parts: number): BodyOf<'/api/nota/{idFoto}/dividir'> {
   const cropOf = ({paginas, cantos}: Crop) => ({
     ...(paginas && {paginas}),
@@ -129,7 +129,7 @@ function usesOf(pieces: readonly Piece[]): NotaPart['arquivos'] {
   ];
 }
 
-/** What people call it: "Página 3", "Foto 2", "Página 1 do arquivo 2, 1ª área". */
+/** The label of a piece: "Página 3", "Foto 2", "Página 1 do arquivo 2, 1ª área". */
 export function pieceName(piece: Piece, pieces: readonly Piece[]): string {
   const {arquivo, pagina} = piece;
   const several = pieces.some(other => other.arquivo !== arquivo);

@@ -12,7 +12,7 @@ const MIMES = {pdf: 'application/pdf', xml: 'application/xml', imagem: 'image/jp
 
 type ByPiece<T> = Readonly<Record<number, T>>;
 
-/** How a receipt is to be divided: as it was found, or as people say, and what they changed of it. */
+/** The division of a receipt: as the reading found it or as the user says, with the user's changes. */
 export function useSplit(
   found: ReadingWarning['partes'],
   arquivos: readonly ReadingFile[],
@@ -22,7 +22,7 @@ export function useSplit(
   const [areas, setAreas] = useState<ByPiece<ReadCorners>>({});
   const [cut, setCut] = useState<{sheet: number; arrangement: Arrangement}>();
   const sheets = useMemo(() => (found ? [] : cuttableSheets(arquivos, pageCounts)), [found, arquivos, pageCounts]);
-  // What several pages were sent as is rarely cut through one of them.
+  // A receipt of several pages is rarely cut within one of them.
   const {sheet: sheetToCut, arrangement} = cut ?? {sheet: 0, arrangement: sheets.length > 1 ? 'pages' : 'beside'};
   const parts = useMemo(() => {
     const sheet = sheets[sheetToCut];
@@ -35,7 +35,7 @@ export function useSplit(
         ...piece,
         part: choices[i] ?? piece.part,
         cantos: areas[i] ?? piece.cantos,
-        // Where people say themselves what lies where, nothing hangs on what was read.
+        // If the user says where the receipts lie, the reading does not matter.
         read: piece.read || !found,
       })),
     [parts, found, arquivos, pageCounts, choices, areas],
@@ -55,14 +55,14 @@ export function useSplit(
     pieces,
     parts: parts.length,
     error: errorOf(pieces, parts.length, arquivos, pageCounts),
-    /** What people have to say, where nothing was found. */
+    /** The user's choices, if the reading found nothing. */
     byHand: sheets.length > 0 ? {sheets, sheet: sheetToCut, arrangement, onValueChange: cutBy} : undefined,
     give,
     adjustArea,
   };
 }
 
-/** Why the areas cannot be so; what depends on pages that nobody could count is left to the server. */
+/** The error of the division; if it depends on uncounted pages, only the server can validate it. */
 function errorOf(
   pieces: readonly Piece[],
   parts: number,
@@ -77,18 +77,18 @@ function errorOf(
   const allKnown = notaFiles.every(({mime, paginas, recorte}) => mime !== MIMES.pdf || (paginas ?? recorte?.paginas));
   const division = partsToDivide(pieces, parts);
   if (parts < 2) return 'Os arquivos desta nota não abriram: não há o que separar.';
-  // An empty part is reported beside the pages.
+  // An empty part is reported next to the pages.
   if (!allKnown || division.some(part => part.arquivos.length === 0)) return undefined;
   return divisionError(notaFiles, division, MAX_FILES);
 }
 
 interface PageCounts {
-  /** By file; undefined for what is no PDF, and for one that could not be opened. */
+  /** By file index; undefined for files that are not PDFs or could not be opened. */
   pageCounts: (number | undefined)[];
   counting: boolean;
 }
 
-/** How many pages the PDF files of a receipt have: the reading looks at the first ones only. */
+/** The number of pages of a receipt's PDF files, as the reading covers only the first ones. */
 export function usePageCounts(arquivos: readonly ReadingFile[]): PageCounts {
   return useQueries({
     queries: arquivos.map(arquivo => {
@@ -96,7 +96,7 @@ export function usePageCounts(arquivos: readonly ReadingFile[]): PageCounts {
       return {
         queryKey: ['paginas', arquivo.diretorioArquivo ?? url],
         queryFn: async () => (await import('../photo/pdf')).countPages(url),
-        // The pages of a part of a file are written with the part.
+        // A part of a file already lists its pages.
         enabled: url !== '' && fileKind(arquivo) === 'pdf' && !arquivo.recorte?.paginas,
         staleTime: Infinity,
         retry: false,
