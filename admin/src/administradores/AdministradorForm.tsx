@@ -12,7 +12,7 @@ import {valuesToSend} from '../components/entity-screens/values';
 const FIELDS = fieldsOf('UsuarioDoPainel');
 const {half} = formStyles;
 
-/** Somebody of staff; only a Smart makes or changes a Smart, as the server says. */
+/** The form of a staff user; the server lets only a Smart create or change a Smart. */
 export default function AdministradorForm() {
   const {id} = useParams();
   const isNew = id === undefined;

@@ -74,7 +74,7 @@ const VIEWS = [
   {nome: 'Com observação', filtros: {observadas: '1'}},
 ];
 
-/** Quotas of networks, worst first: what was sold and released against what was scored. */
+/** The networks' quotas, worst first: quantities sold and released compared with those scored. */
 export default function AntifraudeList() {
   const [open, setOpen] = useState<number>();
   const columns = useMemo(() => columnsOf(({id}) => setOpen(id)), []);

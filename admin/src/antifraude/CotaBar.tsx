@@ -2,10 +2,10 @@ import {cotaUse} from '@clube/domain';
 import styles from './Antifraude.module.css';
 import type {Cota} from './types';
 
-/** The quota ends at four fifths of the bar, so that what goes beyond it is seen. */
+/** The quota is at 80% of the bar, so that an excess is visible. */
 const MARK = 80;
 
-/** How much of a quota was scored. */
+/** The share of a quota that was scored. */
 export function CotaBar({cota}: {cota: Cota}) {
   const {share, state} = cotaUse(cota);
   const text = `${Math.round(100 * share)}% da cota`;

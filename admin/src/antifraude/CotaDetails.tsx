@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One quota: the sum written out, what can be done about it, and what staff did before. */
+/** One quota: its calculation, the actions on it, and its history. */
 export function CotaDetails({id, onClose}: Props) {
   const {data, error, refetch} = useQuery({
     queryKey: ['antifraude', 'one', id],

@@ -7,18 +7,18 @@ import {CHANGES} from './types';
 interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'maxLength'> {
   submitLabel: string;
   secondary?: boolean;
-  /** What sending the text would come to; undefined where that cannot be said. */
+  /** Describes the effect of submitting the text; undefined if it is unknown. */
   outcome?: (text: string) => string | undefined;
-  /** A text that most want, and what the button is called that fills it in. */
+  /** A common text, and the label of the button that fills it in. */
   suggested?: {label: string; text: string};
-  /** What is wrong with the text; undefined where nothing is. */
+  /** Validates the text; returns the error message. */
   check: (text: string) => string | undefined;
   send: (text: string) => Promise<unknown>;
-  /** What the server said of the field, among what it said of all. */
+  /** The server's error for this field, from all its errors by field. */
   errorOf: (errors: Readonly<Partial<Record<string, string>>>) => string | undefined;
 }
 
-/** One field and its button: emptied once it is sent. */
+/** A form with one field and its button; cleared after submitting. */
 export function FieldForm({submitLabel, secondary, outcome, suggested, hint, check, send, errorOf, ...field}: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();

@@ -7,14 +7,14 @@ import {StateChip} from '../components/StateChip';
 import {storeRedesAntifraude, useUsuario} from '../providers/session';
 import styles from './Antifraude.module.css';
 
-/** More are only counted. */
+/** Maximum number of networks shown by name; further ones are only counted. */
 const NAMED = 3;
 
-/** The networks that exceed a quota, kept in the session; each leads to its quotas. */
+/** The networks that exceed a quota, stored in the session; each links to its quotas. */
 export function FlaggedRedes() {
   const {redesAntifraude: redes} = useUsuario();
   const {data: all, isFetchedAfterMount: fresh} = useRedes();
-  // Scorings change them too, which answer nothing of them: whoever looks brings the session up to date.
+  // Scoring changes them too, but its response does not contain them, so this screen updates the session.
   useEffect(() => {
     if (all && fresh)
       storeRedesAntifraude(all.filter(({acimaCota}) => acimaCota > 0).map(({id, nome}) => ({id, nome})));

@@ -19,7 +19,7 @@ function readQuantidade(text: string): number {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Widens the quota of a network for one product by a release; a negative quantity takes an earlier release back. */
+/** Increases a network's quota of one product by a release; a negative quantity reverses an earlier release. */
 export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly number[]}) {
   const {idRede, codProduto, liberado, qtdAf, pontosUnitario} = cota;
   const check = (text: string): string | undefined => {

@@ -3,7 +3,7 @@ import {COTA_OBSERVACAO_REQUIRED, OBSERVACAO_RULE} from '@clube/domain';
 import {FieldForm} from './FieldForm';
 import type {Cota} from './types';
 
-/** Notes something about the quota, for whoever looks at it later. */
+/** Adds a note about the quota. */
 export function ObservacaoForm({cota: {idRede, codProduto}}: {cota: Cota}) {
   return (
     <FieldForm

@@ -4,7 +4,9 @@ import {useQuery} from '@tanstack/react-query';
 import {numberOrNothing} from '../components/format/values';
 import styles from './Antifraude.module.css';
 
-/** How much of the product each pending receipt of the network asks for, by arrival; empty until it is loaded, and where it cannot be loaded. */
+/**
+ * The product's quantity in each pending receipt of the network, by arrival; empty while loading and after an error.
+ */
 export function useWaitingNotas(id: number): readonly number[] {
   const {data} = useQuery({
     queryKey: ['antifraude', 'esperando', id],
@@ -13,7 +15,7 @@ export function useWaitingNotas(id: number): readonly number[] {
   return data?.notas.map(({qtde}) => qtde) ?? [];
 }
 
-/** How many of the receipts that wait fit into what is left of the quota. */
+/** How many of the pending receipts fit into the remaining quota, as text. */
 export function fittingText(qtdAf: number, qtdes: readonly number[]): string {
   const fits = fittingSales(qtdAf, qtdes);
   if (fits === qtdes.length) return qtdes.length === 1 ? 'A nota que espera cabe.' : 'Cabem todas as que esperam.';

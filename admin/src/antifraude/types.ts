@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 
-/** What a network sold of a product, was scored for and was released. */
+/** A network's quantities of a product: sold, scored and released. */
 export type Cota = Schema<'CotaDaRede'>;
 
-/** The lists that show something else after a release or an observation. */
+/** Resources whose lists are refetched after a release or a note. */
 export const CHANGES = ['antifraude'] as const;

@@ -9,7 +9,7 @@ import {DecideDialog} from './DecideDialog';
 
 const STATE_OPTIONS = APPROVAL_STATES.map(value => ({value, text: APPROVAL_STATE_LABELS[value]}));
 
-/** What one person requested and another one has to approve. */
+/** Requests of one person that another one must approve. */
 export default function AprovacoesList() {
   const [deciding, setDeciding] = useState<{what: Decision; request: Aprovacao}>();
   const columns = useMemo(() => columnsOf((what, request) => setDeciding({what, request})), []);

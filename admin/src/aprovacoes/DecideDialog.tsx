@@ -11,10 +11,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What an approval changes beside the request itself. */
+/** Resources whose lists are refetched after an approval. */
 const CHANGES = ['aprovacoes', 'codigos-cadastro', 'configuracoes'];
 
-/** The second person's decision: the request is carried out, or refused with a reason. */
+/** The second person's decision: the request is executed, or refused with a reason. */
 export function DecideDialog({what, request, onClose}: Props) {
   const {busy, run, errors, forget} = useAction({
     success: fromServer,

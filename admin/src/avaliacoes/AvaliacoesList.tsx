@@ -9,7 +9,7 @@ const SHOWN = [
 ];
 const NOTAS = [5, 4, 3, 2, 1].map(nota => ({value: nota, text: nota === 1 ? '1 estrela' : `${nota} estrelas`}));
 
-/** What painters say of the prizes they received; one that should not be read is hidden with its photos. */
+/** Painters' reviews of received prizes; an unsuitable one is hidden together with its photos. */
 export default function AvaliacoesList() {
   return (
     <Page title="Avaliações" list>

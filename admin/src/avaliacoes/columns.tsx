@@ -27,7 +27,7 @@ function Photos({fotos, imagens, id}: Avaliacao) {
   );
 }
 
-/** What was written, in one line; all of it on a press. */
+/** The review's text on one line; a click shows all of it. */
 function Words({descricao, pintor, premio}: Avaliacao) {
   const [open, setOpen] = useState(false);
   if (!descricao) return null;

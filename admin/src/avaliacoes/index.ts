@@ -6,7 +6,7 @@ export const avaliacoes = resource('avaliacoes', {
   group: 'Conteúdo',
   icon: 'star',
   path: '/avaliacoes',
-  // Everybody hears of reviews; the screen is for who may hide one.
+  // Everyone may read reviews; this screen is for those who may hide one.
   calls: {list: 'PUT /api/avaliacoes_premio/{id}'},
   list: () => import('./AvaliacoesList'),
   rest: {path: 'avaliacoes_premio', list: 'avaliacoes-premio', entity: 'AvaliacaoPremio'},

@@ -20,7 +20,7 @@ function validate({dataInicial, dataFinal}: Values): FieldErrors {
 const toSend = (values: Values) => ({...values, descricao: descriptionToSend(textOf(values.descricao))});
 const asTyped = (banner: Banner) => ({...banner, descricao: descriptionAsTyped(banner.descricao ?? '')});
 
-/** The picture is shown as wide as painters see it. */
+/** The picture in the proportions in which painters see it. */
 function Imagem() {
   const banner = useRecordContext<Banner>();
   const title: unknown = useWatch({name: 'titulo'});

@@ -41,7 +41,7 @@ export const COLUMNS: readonly ListColumn<Cartao>[] = [
   {kind: 'timestamp', field: 'criadoEm', width: 150, hidden: true},
 ];
 
-/** Every painter's card, with the balance that the operator's file said last. */
+/** The painters' cards, with the balance from the operator's last file. */
 export default function CartoesList() {
   return (
     <Page title="Cartões" list>

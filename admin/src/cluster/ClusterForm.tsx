@@ -13,7 +13,7 @@ import {NivelPreview} from './NivelPreview';
 
 const FIELDS = fieldsOf('Cluster');
 
-/** A level: what it is called, what it asks, what its points are worth, and whom that would move. */
+/** The form of a level: its name, its requirements, its points factor, and how many painters would move. */
 export default function ClusterForm() {
   return (
     <RecordForm<Schema<'Cluster'>>

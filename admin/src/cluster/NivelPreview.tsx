@@ -11,7 +11,7 @@ import styles from './Cluster.module.css';
 
 type Rules = BodyOf<'/api/cluster/previa'>;
 
-/** How many painters the typed rules would move up, counted on request. */
+/** How many painters the typed rules would move up, fetched on request. */
 export function NivelPreview() {
   const record = useRecordContext();
   const {getValues} = useFormContext();

@@ -61,7 +61,7 @@ const USO_OPTIONS = [
   {value: 'Geral', text: 'Também sem nota'},
 ];
 
-/** The list of one-use codes, with the painter who has used each. */
+/** One-use codes, with the painter who has used each. */
 export default function CodigosPromocionaisList() {
   return (
     <Page title="Códigos promocionais" actions={<CreateLink />} list>

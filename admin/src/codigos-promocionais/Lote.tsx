@@ -4,7 +4,7 @@ import {DownloadButton} from '../components/DownloadButton';
 import {downloadContent} from '../components/download';
 import {useFilters} from '../providers/filters';
 
-/** Leads to the codes of one batch. */
+/** The link to the codes of one batch. */
 export function LoteButton({lote}: {lote: number}) {
   const {filters, setFilters} = useFilters();
   return (
@@ -14,7 +14,7 @@ export function LoteButton({lote}: {lote: number}) {
   );
 }
 
-/** The batch that is shown: its cards to print, and the way back to all. Its CSV is the list's own export. */
+/** The shown batch: a button back to all codes, and its cards as a PDF. Its CSV is the list's export. */
 export function LoteFilter() {
   const {filters, setFilters, textOf} = useFilters();
   const id = Number(textOf('lote'));

@@ -12,13 +12,13 @@ const NUMBERS = {
 } as const;
 const {half, third} = formStyles;
 
-/** What was typed as it travels: a batch without an end is good for ever. */
+/** Converts the form values for the request: a batch without an end date is valid forever. */
 const toSend = (values: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...valuesToSend(NUMBERS, values),
   prefixo: textOf(values.prefixo).trim().toLocaleUpperCase('pt-BR'),
 });
 
-/** A batch of promotional codes; those of a training are taken on the painter's training screen alone. */
+/** The form of a batch of promotional codes; training codes are accepted only on the painter's training screen. */
 export default function LoteForm() {
   return (
     <RecordForm

@@ -103,7 +103,7 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
   );
 }
 
-/** What closes the site, scoring and redeeming, and where Parcela Pintura is. */
+/** Switches that close the site, scoring and redeeming, and the URL of Parcela Pintura. */
 export default function Configuracoes() {
   const {data, error, refetch} = useSettingsQuery();
   return (

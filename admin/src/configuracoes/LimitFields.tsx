@@ -4,7 +4,7 @@ import formStyles from '../components/inputs/Form.module.css';
 import styles from './Configuracoes.module.css';
 import {readLimit, type TypedLimits} from './settings';
 
-/** What is wrong with the limits that were typed. */
+/** Validates the typed limits. */
 export const limitErrors = (values: TypedLimits): FieldErrors =>
   Object.fromEntries(
     LIMIT_SETTING_NAMES.filter(name => readLimit(values[name]) === undefined).map(name => [name, INVALID_INTEGER]),
@@ -16,7 +16,7 @@ interface Props {
   onChange: (change: Partial<TypedLimits>) => void;
 }
 
-/** What one person of staff may decide alone. */
+/** The limits of what one staff user may decide alone. */
 export function LimitFields({values, errors, onChange}: Props) {
   return (
     <div className={formStyles.card} role="group" aria-labelledby="limites">

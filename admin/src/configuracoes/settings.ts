@@ -5,7 +5,7 @@ import {useQuery} from '@tanstack/react-query';
 type Stored = Schema<'Configuracao'>;
 type ConfiguracaoChange = Schema<'ConfiguracaoNova'>;
 
-/** What the screen sets, as it is typed. */
+/** The settings of the screen, as typed. */
 interface Settings {
   bloquearSite: boolean;
   bloquearPontuacao: boolean;
@@ -13,11 +13,11 @@ interface Settings {
   parcelaPintura: string;
 }
 
-/** What one person of staff may do alone, as it is typed: points with points between thousands. */
+/** The limits of what one staff user may do alone, as typed: points with thousands separators. */
 export type TypedLimits = Readonly<Record<LimitSetting, string>>;
 export type Typed = Settings & TypedLimits;
 
-/** Null while nobody has saved any. */
+/** Null if no settings were ever saved. */
 async function read(signal: AbortSignal): Promise<Stored | null> {
   try {
     return await client.get('/api/configuracoes', {signal});
@@ -44,13 +44,13 @@ const limitsOf = (stored: Stored | null): TypedLimits =>
 
 const isLimit = (name: string): name is LimitSetting => LIMIT_SETTING_NAMES.some(limit => limit === name);
 
-/** The limit that was typed; undefined when it is no number from 0 on. */
+/** Parses a typed limit; undefined if it is not a number from 0. */
 export function readLimit(text: string): number | undefined {
   const digits = text.trim().replaceAll('.', '');
   return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** What of it says something else than what is stored; the rest is not sent, as another person may be setting it. */
+/** The settings that differ from the stored ones; others are not sent, as another person may be changing them. */
 export function changesOf(typed: Partial<Typed>, stored: Typed): ConfiguracaoChange {
   const before = new Map<string, unknown>(Object.entries(stored));
   return Object.fromEntries(

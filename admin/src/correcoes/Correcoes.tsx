@@ -53,7 +53,10 @@ const columnsOf = (correct: (row: Correction) => void): Column<Correction>[] => 
   },
 ];
 
-/** Scored sales that would be worth something else by today's products and factors; the difference is shown before it is posted. */
+/**
+ * Scored sales whose points would differ with today's products and factors; the difference is shown before it is
+ * posted.
+ */
 export default function Correcoes() {
   const [chosen, setChosen] = useState<Correction>();
   const columns = useMemo(() => columnsOf(setChosen), []);

@@ -9,7 +9,9 @@ import {Facts} from '../components/record-page/Facts';
 import {mayCall} from '../providers/access';
 import {signed, sumsOf, type Correction} from './correction';
 
-/** Corrects the chosen sales as a batch job, after what they come to; `rows` are all that are listed, on whatever page. */
+/**
+ * Corrects the selected sales as a batch job, after showing the sums; `rows` are all rows of the list, on all pages.
+ */
 export function CorrectChosen({rows}: {rows: readonly Correction[]}) {
   const {selectedIds, onUnselectItems} = useListContext<Correction>();
   const [open, setOpen] = useState(false);

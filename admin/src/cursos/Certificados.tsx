@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<Certificado>[] = [
   },
 ];
 
-/** The certificates of a course, and the way to revoke one. */
+/** The certificates of a course, with an action to revoke one. */
 export function Certificados({id}: {id: number}) {
   const {data, error, refetch} = useCertificadosOf(id);
   const [toRevoke, setToRevoke] = useState<Certificado>();

@@ -6,7 +6,7 @@ import {addressOf, useManifest} from '../manifest/context';
 import {CURSO_CHANGES} from './queries';
 import type {Curso} from './types';
 
-/** Asks, makes a copy of the course as it is stored, and goes there. */
+/** Copies the stored course after a confirmation, and opens the copy. */
 export function CopyCurso({curso: {id, nome}, onClose}: {curso: Pick<Curso, 'id' | 'nome'>; onClose: () => void}) {
   const {path} = useManifest();
   const goTo = useNavigate();

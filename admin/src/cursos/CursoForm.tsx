@@ -5,7 +5,7 @@ import {CursoInputs} from './CursoInputs';
 import {cursoAsTyped, cursoToSend, validateCurso} from './form';
 import type {Curso} from './types';
 
-/** A new course; what is in it comes next. */
+/** The form of a new course; its contents are added afterwards. */
 export default function CursoForm() {
   const {path} = useManifest();
   const goTo = useNavigate();

@@ -29,7 +29,7 @@ function Cover() {
   );
 }
 
-/** What giving a certificate, or none from now on, does to those who have completed the course; said as it is changed. */
+/** The effect of switching certificates on or off on those who have completed the course; shown while it is changed. */
 function CertificadoEffect({concluidos, certificado}: Pick<CursoCompleto, 'concluidos' | 'certificado'>) {
   const gives = Boolean(Number(useWatch({name: 'certificado'}) ?? certificado));
   if (concluidos === 0 || gives === certificado) return null;
@@ -42,7 +42,7 @@ function CertificadoEffect({concluidos, certificado}: Pick<CursoCompleto, 'concl
   );
 }
 
-/** What a course is, without what is in it. @param curso that is there already */
+/** The fields of a course, without its contents. @param curso the existing course; absent for a new one */
 export function CursoInputs({curso}: {curso?: CursoCompleto}) {
   const categorias = useCategorias().data ?? [];
   return (

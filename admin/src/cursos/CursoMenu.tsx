@@ -15,7 +15,7 @@ const ITEMS = [
   {action: 'delete', label: 'Excluir curso', call: 'DELETE /api/cursos/curso/{id}'},
 ] as const satisfies readonly {action: string; label: string; call: Call}[];
 
-/** The menu of the less frequent actions on a course, with those that the user may call. */
+/** The menu of less frequent actions on a course that the user may perform. */
 export function CursoMenu({curso}: {curso: Pick<Curso, 'id' | 'nome'>}) {
   const {path} = useManifest();
   const goTo = useNavigate();

@@ -14,7 +14,7 @@ import {Numeros} from './Numeros';
 import {useCurso} from './queries';
 import type {CursoCompleto} from './types';
 
-/** A course: what is in it, what is said of it, who takes it. */
+/** The page of a course: contents, data, and enrolments. */
 export default function CursoPage() {
   const id = Number(useParams().id);
   const {path} = useManifest();

@@ -8,7 +8,7 @@ import {useInvalidateCursos} from './queries';
 import type {Curso, CursoCompleto} from './types';
 import {VideoUpload} from './VideoUpload';
 
-/** What is said of a course, and the video by which it is shown before one enrols. */
+/** The data of a course, and its presentation video, shown before enrolment. */
 export function Dados({curso}: {curso: CursoCompleto}) {
   const {id, linkVideo} = curso;
   const again = useInvalidateCursos();

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who takes the course before it is deleted. */
+/** Deletes a course after a confirmation that shows who is enrolled. */
 export function DeleteCurso({curso: {id, nome}, onDeleted, onClose}: Props) {
   const {data} = useCurso(id);
   const remove = async () => {

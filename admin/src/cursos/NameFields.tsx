@@ -2,7 +2,7 @@ import type {FieldErrors} from '@clube/domain';
 import {Field, TextAreaField} from '@clube/ui';
 import {useState} from 'react';
 
-/** What a part of a course is called and what it is about, as it is typed. */
+/** The typed name and description of a part of a course. */
 export function useNameFields(of: {nome: string; descricao: string | null} | undefined) {
   const [nome, setNome] = useState(of?.nome ?? '');
   const [descricao, setDescricao] = useState(of?.descricao ?? '');

@@ -41,7 +41,7 @@ const PERGUNTAS: readonly Column<PerguntaRow>[] = [
   {kind: 'text', field: 'respostaErrada', title: 'Resposta errada mais marcada', width: 220},
 ];
 
-/** Who takes a course, where they stop, what they get wrong, how long they need. */
+/** Statistics of a course: enrolments, where people stop, wrong answers, time needed. */
 export function Numeros({id}: {id: number}) {
   const {data, error, refetch} = useNumeros(id);
   if (error && !data) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;

@@ -2,14 +2,17 @@ import {Icon, buttonClass} from '@clube/ui';
 import styles from './Cursos.module.css';
 
 interface Props {
-  /** What goes, with its article: `a aula Massa`. */
+  /** The removed thing with its article: `a aula Massa`. */
   what: string;
   removed: boolean;
   onChange: (removed: boolean) => void;
   disabled?: boolean;
 }
 
-/** Removes something once what it is part of is saved, and until then takes that back: one button, which keeps the focus. */
+/**
+ * Marks something for removal when its parent is saved, and unmarks it until then: a single button, which keeps the
+ * focus.
+ */
 export function RemoveButton({what, removed, onChange, disabled}: Props) {
   const label = removed ? `Desfazer a remoção: ${what}` : `Remover ${what}`;
   return (

@@ -12,19 +12,19 @@ function check({type, size}: File): string | undefined {
 }
 
 interface Props {
-  /** The address of the one that is there. */
+  /** URL of the stored video. */
   video: string | null;
   label: string;
-  /** Puts the one that arrived in its place. */
+  /** Replaces the stored video by the uploaded one. */
   onComplete: (envio: string, file: File) => Promise<void>;
 }
 
-/** A video of a course: the one that is there, and the way to another one, of any size. */
+/** The stored video of a course, and the upload of another one, of any size. */
 export function VideoUpload({video, label, onComplete}: Props) {
   return (
     <>
       {video && (
-        // Staff see what they filmed; captions are a file of their own.
+        // Staff view their own recording; captions are a separate file.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video key={video} className={styles.player} src={video} controls playsInline preload="metadata" />
       )}

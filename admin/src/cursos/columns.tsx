@@ -31,7 +31,7 @@ export const priceOf = ({preco}: Pick<Curso, 'preco'>): string => (preco > 0 ? r
 
 const LABELS = {on: 'Ativo', off: 'Rascunho', turnOn: 'Ativar', turnOff: 'Voltar a rascunho'};
 
-/** Shown to painters or not. Who is enrolled goes on with one that is not. */
+/** Whether painters see the course. Those already enrolled continue with a hidden one. */
 export function CursoSwitch({curso: {id, nome, ativo}}: {curso: Pick<Curso, 'id' | 'nome' | 'ativo'>}) {
   const readAgain = useInvalidateCursos();
   const change = async (active: boolean): Promise<void> => {

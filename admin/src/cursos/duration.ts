@@ -1,7 +1,7 @@
 import {countOf} from '@clube/domain';
 import type {Aula} from './types';
 
-/** Seconds as people say them: `9 min 30`, `31 min`, `1 h 32`. */
+/** Formats seconds: `9 min 30`, `31 min`, `1 h 32`. */
 export function durationInWords(seconds: number): string {
   const [hours, minutes, rest] = [
     Math.floor(seconds / 3600),
@@ -13,7 +13,7 @@ export function durationInWords(seconds: number): string {
   return rest > 0 ? `${minutes} min ${String(rest).padStart(2, '0')}` : `${minutes} min`;
 }
 
-/** All videos together; undefined where there is none. */
+/** The total duration of all videos; undefined if there is none. */
 export function cursoDuration(aulas: readonly Pick<Aula, 'duracao'>[]): string | undefined {
   const seconds = aulas.reduce((sum, {duracao}) => sum + (duracao ?? 0), 0);
   return seconds > 0 ? durationInWords(seconds) : undefined;
@@ -21,7 +21,7 @@ export function cursoDuration(aulas: readonly Pick<Aula, 'duracao'>[]): string |
 
 const DAY = 86_400;
 
-/** A long time in its largest unit: `9 dias`, `5 h`, `40 min`. */
+/** Formats seconds in their largest unit: `9 dias`, `5 h`, `40 min`. */
 export function spanInWords(seconds: number): string {
   if (seconds >= DAY) return countOf(Math.round(seconds / DAY), 'dia', 'dias');
   return seconds >= 3600 ? `${Math.round(seconds / 3600)} h` : `${Math.max(1, Math.round(seconds / 60))} min`;

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown): boolean => textOf(value).trim() === '';
 
-/** What is wrong with a course as typed, beyond the rules of its single fields. */
+/** Validates a course beyond the rules of its single fields. */
 export function validateCurso({cargaHoraria, preco}: Values): FieldErrors {
   return {
     ...(!isEmpty(cargaHoraria) && integerOf(cargaHoraria) === undefined && {cargaHoraria: INVALID_INTEGER}),
@@ -14,14 +14,14 @@ export function validateCurso({cargaHoraria, preco}: Values): FieldErrors {
   };
 }
 
-/** What was typed as it travels: without hours or price it is 0. */
+/** Converts the form values for the request: empty hours and price are 0. */
 export const cursoToSend = (values: Values): Record<string, unknown> => ({
   ...values,
   cargaHoraria: isEmpty(values.cargaHoraria) ? 0 : (integerOf(values.cargaHoraria) ?? values.cargaHoraria),
   preco: reaisToSend(values.preco) ?? 0,
 });
 
-/** A course as the form begins with it. */
+/** The form values of a course. */
 export const cursoAsTyped = (curso: Curso): Record<string, unknown> => ({
   ...curso,
   cargaHoraria: curso.cargaHoraria === 0 ? '' : curso.cargaHoraria,

@@ -2,10 +2,10 @@ import {client} from '@clube/api-client';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {allCursosQuery} from '../components/cursos/all-cursos';
 
-/** What a change of a course, or of what is in it, is seen in: the list, and the course's own page. */
+/** Query keys to invalidate after a change of a course or its contents: the list and the course's page. */
 export const CURSO_CHANGES = ['cursos', 'curso'] as const;
 
-/** Reads both again. */
+/** Invalidates both. */
 export function useInvalidateCursos(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () => Promise.all(CURSO_CHANGES.map(name => queryClient.invalidateQueries({queryKey: [name]})));
@@ -18,7 +18,7 @@ export const useCurso = (id: number) =>
     queryFn: ({signal}) => client.get('/api/cursos/curso/{id}', {path: {id}, signal}),
   });
 
-/** The categories that courses have, in their order. */
+/** The categories of courses, in order. */
 export const useCategorias = () =>
   useQuery({
     ...allCursosQuery,
@@ -28,7 +28,7 @@ export const useCategorias = () =>
     },
   });
 
-/** How a course is taken. */
+/** The statistics of a course. */
 export const useNumeros = (id: number) =>
   useQuery({
     queryKey: ['curso', id, 'numeros'],

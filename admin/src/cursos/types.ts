@@ -1,8 +1,8 @@
 import type {Schema} from '@clube/api-client';
 
-/** A course of the list. */
+/** A course in the list. */
 export type Curso = Schema<'Curso'>;
-/** With everything in it. */
+/** A course with all its contents. */
 export type CursoCompleto = Schema<'CursoCompleto'>;
 export type Modulo = Schema<'ModuloDoCurso'>;
 export type Aula = Schema<'AulaDoCurso'>;

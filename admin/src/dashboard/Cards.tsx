@@ -31,7 +31,7 @@ function tiles(d: DashboardData, days: Days): Tile[] {
       label: 'Pintores pontuados',
       value: d.parceirosPontuados,
       ...changes('parceirosPontuados'),
-      // In a period most of those who score registered before it.
+      // Most painters who score in a period have registered before it.
       note: d.anterior
         ? 'com venda pontuada no período'
         : `${percentage(d.parceirosPontuados, d.parceirosCadastrados)} dos cadastrados`,
@@ -60,5 +60,5 @@ function tiles(d: DashboardData, days: Days): Tile[] {
   ];
 }
 
-/** Who is there, and how many of them scored. */
+/** The numbers of painters, and of those who scored. */
 export const Cards = ({data, days}: {data: DashboardData; days: Days}) => <Tiles tiles={tiles(data, days)} />;

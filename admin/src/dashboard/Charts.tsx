@@ -13,7 +13,7 @@ const POINTS = [{label: 'Pontos', kind: 'number'}] as const;
 
 const sum = (rows: readonly {acumulado: number}[]): number => rows.reduce((total, {acumulado}) => total + acumulado, 0);
 
-/** How far painters come, and which resellers the points come from. */
+/** Charts: how far painters get, and which resellers the points come from. */
 export function Charts({data, days}: {data: DashboardData; days: Days}) {
   const rows = rowsOf(days);
   const {parceirosCadastrados: all, parceirosPontuados: scored, topRevendasPontuadas: top} = data;

@@ -12,7 +12,7 @@ import {columnsOf} from './columns';
 import {Waiting} from './Waiting';
 import {TopTable} from './TopTable';
 
-/** What waits, then how the programme is doing: single figures, two charts and the four tables of twenty. */
+/** Pending work first, then the programme's figures: tiles, two charts and the four top-20 tables. */
 export default function Dashboard() {
   const {period, choose} = usePeriod();
   const {data, error, refetch} = useDashboard(period);

@@ -11,7 +11,7 @@ interface Props {
   rows: readonly TopRow[];
 }
 
-/** One of the tables of twenty, ten lines at a time. */
+/** A top-20 table, ten rows per page. */
 export function TopTable({title, columns, rows}: Props) {
   const numbered = useMemo(() => rows.map((row, i) => ({...row, id: i + 1})), [rows]);
   return (

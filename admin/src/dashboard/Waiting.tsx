@@ -7,7 +7,7 @@ import {listAddress} from '../components/list/list-address';
 import styles from './Waiting.module.css';
 import {useWaiting} from './data';
 
-/** What waits for who looks, each with the way to its rows. */
+/** Pending work of the current user, each with a link to its rows. */
 export function Waiting() {
   const {data, error, refetch} = useWaiting();
   return (

@@ -4,17 +4,17 @@ import type {Filters} from '../providers/filters';
 
 export type Days = Partial<Period> | undefined;
 
-/** The lists behind the figures, narrowed to the same days. */
+/** URLs of the lists behind the figures, filtered by the same period. */
 export const rowsOf = (days: Days) => {
   const scoredThen = days ? [days.dataInicial, days.dataFinal] : true;
   return {
-    /** Registered then. */
+    /** Painters who registered in the period. */
     pintores: (filters: Filters = {}) => listAddress('/painel/pintores', {...filters, ...days}),
     revendas: () => listAddress('/painel/revendas', {ativo: 1, ...days}),
     indicacoes: (filters: Filters = {}) => listAddress('/painel/indicacoes', {...filters, ...days}),
-    /** With a sale that was scored then. */
+    /** Painters or stores with a sale scored in the period. */
     scored: (screen: 'pintores' | 'revendas' | 'lojas') => listAddress(`/painel/${screen}`, {pontuado: scoredThen}),
-    /** Scored then. */
+    /** Sales scored in the period. */
     sales: (filters: Filters) => listAddress('/painel/pontuacoes/pontuado', {...filters, ...days}),
   };
 };

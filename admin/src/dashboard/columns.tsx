@@ -22,7 +22,10 @@ const name = (title: string, to?: To, written = toTitleCase): Column<NumberedRow
 
 type Figure = 'acumulado' | 'saldo' | 'quantidade' | 'vendido';
 
-/** A figure, which leads to the rows that it counts; the one that orders the table is compared with the period before. */
+/**
+ * A column of figures that link to the rows they count; the column that orders the table also shows the change since
+ * the previous period.
+ */
 const figure = (field: Figure, title: string, to: To, orders = false): Column<NumberedRow> => {
   const money = field === 'vendido';
   const written = money ? reaisOrNothing : numberOrNothing;
@@ -48,7 +51,7 @@ export function columnsOf(days: Days) {
     pintores: [
       name('Nome', ({cpf}) => cpf && `/painel/pintor/${cpf}`),
       figure('acumulado', 'Acumulado', ofPintor, true),
-      // Of today, whatever the period: the lots that make it up.
+      // The current balance, whatever the period; links to the lots of points that make it up.
       figure('saldo', 'Saldo', ({cpf}) => cpf && `/painel/pintor/${cpf}?aba=vencimentos`),
       figure('vendido', 'R$ vendido', ofPintor),
     ],

@@ -10,10 +10,10 @@ type Pintor = DashboardData['topParceirosPontuados'][number];
 type Revenda = DashboardData['topRevendasPontuadas'][number];
 type Produto = DashboardData['topProdutosVendidos'][number];
 
-/** A line of one of the four tables; each table fills the columns that it shows. Points, and `vendido` in BRL. */
+/** A row of one of the four tables; each table fills only its own columns. Points, and `vendido` in BRL. */
 export type TopRow = Pick<Pintor, 'nome' | 'antes'> & Partial<Pintor & Revenda & Produto>;
 
-/** The period that the address says, and how to choose another. */
+/** The period in the URL, and a function to change it. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams();
   const period = daysIn(params.get('dataInicial'), params.get('dataFinal'));
@@ -21,7 +21,7 @@ export function usePeriod() {
   return {period, choose};
 }
 
-/** The programme's figures in these days; without them, since ever. */
+/** The programme's figures in a period; without one, of all time. */
 export function useDashboard(period: Partial<Period> | undefined) {
   return useQuery({
     queryKey: ['dashboard', 'numeros', period],
@@ -32,7 +32,7 @@ export function useDashboard(period: Partial<Period> | undefined) {
 
 const EVERY_MS = 60_000;
 
-/** What waits for who is logged in, counted again every minute. */
+/** The counts of the current user's pending work, refetched every minute. */
 export function useWaiting() {
   return useQuery({
     queryKey: ['dashboard', 'espera'],

@@ -11,7 +11,7 @@ import {StateChip} from '../components/StateChip';
 
 type Indicacao = Schema<'IndicacaoDoPainel'>;
 
-/** Of an erased painter there is no CPF, and no page. */
+/** An erased painter has no CPF, and so no page. */
 const pageOf = (cpf: string): string | undefined => (cpf ? `/painel/pintor/${cpf}` : undefined);
 
 export const COLUMNS: readonly ListColumn<Indicacao>[] = [
@@ -51,7 +51,7 @@ const STATES = [
   {value: 0, text: 'Pendentes'},
 ];
 
-/** Who brought whom; a referral counts from the first scored receipt on. */
+/** Referrals; a referral counts from the first scored receipt on. */
 export default function IndicacoesList() {
   return (
     <Page title="Indicações" list>

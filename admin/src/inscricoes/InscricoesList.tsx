@@ -9,7 +9,7 @@ import {PeriodFilter} from '../components/period/PeriodFilter';
 
 const STATES = INSCRICAO_STATES.map(value => ({value, text: INSCRICAO_LABELS[value]}));
 
-/** Who takes which course, and where each one stands. */
+/** Enrolments in all courses, with their progress. */
 export default function InscricoesList() {
   const {data: cursos = []} = useCursoOptions();
   return (

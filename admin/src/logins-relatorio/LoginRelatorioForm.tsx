@@ -9,7 +9,7 @@ import {valuesToSend} from '../components/entity-screens/values';
 const FIELDS = fieldsOf('LoginDoRelatorio');
 const {half} = formStyles;
 
-/** Who reads the report of a company's shops: invited by e-mail to choose the password. */
+/** A user of a company's reports; an e-mail invites them to choose a password. */
 export default function LoginRelatorioForm() {
   const {id} = useParams();
   return (

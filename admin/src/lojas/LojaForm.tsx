@@ -1,7 +1,7 @@
 import {TextInput} from '../components/inputs/TextInput';
 import {RecordForm} from '../components/inputs/RecordForm';
 
-/** A shop's name as it stood on the first receipt is often shortened by the till: staff write it out. */
+/** A store's name, corrected by staff: receipts often have it abbreviated. */
 export default function LojaForm() {
   return (
     <RecordForm changed="Loja atualizada com sucesso" notLoaded="Erro ao carregar a loja">

@@ -27,7 +27,7 @@ const facts = (loja: Loja): Fact[] => [
   ['Primeira nota', dateOrNothing(loja.criadaEm)],
 ];
 
-/** A shop: what painters bought there, who they are, and its receipts. */
+/** The page of a store: its sales, painters and receipts. */
 export default function LojaShow() {
   const cnpj = normaliseCnpj(useParams().cnpj ?? '');
   const query = useQuery({

@@ -6,7 +6,7 @@ import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {useRowAddress, useRowActions} from '../components/RowActions';
 
-/** react-admin names a row by `id`: of a shop that is its CNPJ. */
+/** react-admin identifies rows by `id`, which for a store is its CNPJ. */
 type Loja = Schema<'Loja'> & {id: string};
 
 export const COLUMNS: readonly ListColumn<Loja>[] = [

@@ -37,11 +37,11 @@ const COLUMNS: readonly Column<Row>[] = [
   })),
 ];
 
-/** What each network said it sold, month by month of a year. */
+/** The sales that each network has reported, by month of a year. */
 export default function Historico() {
   const {rede, ano, set} = useReportFilters();
   const redes = useRedeOptions();
-  // Networks told of years before there were reports.
+  // Networks may have reported years before 2020, when the reports begin.
   const {data: first} = useQuery({
     queryKey: ['historico', 'primeiraData'],
     queryFn: async ({signal}) => (await client.get('/api/historico/primeiraData', {signal})).primeiraData,

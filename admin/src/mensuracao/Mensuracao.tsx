@@ -27,7 +27,7 @@ const actionsOf = (onNote: (row: Row) => void): Column<Row>[] => [
   },
 ];
 
-/** What each network sold before it joined, and since: who gained most first. */
+/** Sales of each network before and since it joined, the largest gain first. */
 export default function Mensuracao() {
   const {rede, set} = useReportFilters();
   const redes = useRedeOptions();

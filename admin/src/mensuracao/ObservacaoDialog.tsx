@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Notes something about a network's measurement; what was noted before stands below. */
+/** Adds a note to a network's measurement; earlier notes are shown below. */
 export function ObservacaoDialog({rede: {idRede, rede, observacoes}, onClose}: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();

@@ -3,7 +3,7 @@ import {monthOptions, yearOptions} from './filters';
 
 interface Props {
   ano: number;
-  /** 1 to 12 as text; empty where a report may be of the whole year. */
+  /** 1 to 12 as text; empty for the whole year, if the report allows that. */
   mes: string;
   wholeYear?: boolean;
   set: (name: 'ano' | 'mes', value: string) => void;

@@ -17,7 +17,7 @@ function useRevendaOptions(): Option[] {
   return data.map(({cnpj, nomeFantasia}) => ({value: cnpj, text: nomeFantasia}));
 }
 
-/** What was scored at a reseller, by product and month of a year. */
+/** Quantities scored at a reseller, by product and month of a year. */
 export default function ProdutosVendidos() {
   const {revenda, ano, set} = useReportFilters();
   const revendas = useRevendaOptions();

@@ -14,7 +14,9 @@ type Row = Schema<'PontosDoResgate'>;
 
 const NO_REDE = {value: WITHOUT_REDE, text: WITHOUT_REDE};
 
-/** The rows behind the points of the networks' report: what each order took, and what each cancellation gave back. */
+/**
+ * The rows behind the points of the networks' report: points spent by each order, and returned by each cancellation.
+ */
 export default function RelatorioPontos() {
   const {rede, ano, mes: chosen, set} = useReportFilters();
   const mes = Number(chosen || today().split('-')[1]);

@@ -11,7 +11,7 @@ import styles from './Report.module.css';
 
 type Row = Schema<'ResgateDoMes'>;
 
-/** The orders of a month that stand, with what they cost. */
+/** The orders of a month that were not cancelled, with their cost. */
 export default function RelatorioResgates() {
   const {ano, mes: chosen, set} = useReportFilters();
   const mes = Number(chosen || today().split('-')[1]);

@@ -12,7 +12,7 @@ import styles from './Report.module.css';
 type Row = Schema<'TaxaDeSucesso'> & {id: string};
 
 const LIMITS = ['3', '6', '12', '24'].map(value => ({value, text: `últimos ${value} meses`}));
-/** What networks owe for selling more than before they joined. */
+/** The success fee that networks owe for selling more than before they joined. */
 export default function TaxaSucesso() {
   const {mesesLimite = ''} = useParams();
   const navigate = useNavigate();

@@ -6,14 +6,14 @@ import {MONTH_OPTIONS} from '../components/period/months';
 
 const [FIRST_YEAR = 0, FIRST_MONTH = 0] = FIRST_REPORT_MONTH.split('-').map(Number);
 
-/** Years from 2020 to the current one, the newest first (3-panel-processing, 5); from an earlier day's where there is one. */
+/** Years from 2020 to the current one, newest first (3-panel-processing, 5); starts earlier if `earliest` is. */
 export function yearOptions(earliest?: string | null): Option[] {
   const last = Number(today().slice(0, 4));
   const first = Math.min(FIRST_YEAR, earliest ? Number(earliest.slice(0, 4)) : FIRST_YEAR);
   return Array.from({length: last - first + 1}, (_, i) => String(last - i)).map(value => ({value, text: value}));
 }
 
-/** The months of a year that reports tell of: from July in 2020, up to the current one. */
+/** The months of a year that have reports: from July in 2020, up to the current month. */
 export function monthOptions(year: number): Option[] {
   const [thisYear = 0, thisMonth = 0] = today().split('-').map(Number);
   const first = year === FIRST_YEAR ? FIRST_MONTH : 1;
@@ -21,14 +21,14 @@ export function monthOptions(year: number): Option[] {
   return MONTH_OPTIONS.slice(first - 1, last);
 }
 
-/** A report's month among those that there are: so many months from it, or undefined before the first and after the current one. */
+/** The month `months` away from this one; undefined if it is before the first report or after the current month. */
 export function monthBeside(ano: number, mes: number, months: number): {ano: number; mes: number} | undefined {
   const beside = monthOf(addMonths(`${monthOfYear(ano, mes)}-01`, months));
   if (beside < FIRST_REPORT_MONTH || beside > monthOf(today())) return undefined;
   return {ano: Number(beside.slice(0, 4)), mes: Number(beside.slice(5))};
 }
 
-/** What a report is narrowed to stands in the address, so that a link leads to what one sees. */
+/** The filters of a report, stored in the URL, so that a link opens the same rows. */
 export function useReportFilters() {
   const [params, setParams] = useSearchParams();
   const year = Number(params.get('ano') ?? today().slice(0, 4));

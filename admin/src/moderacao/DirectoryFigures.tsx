@@ -4,7 +4,7 @@ import {FailureState} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Tiles} from '../components/figure/Tiles';
 
-/** The directory in figures. */
+/** Statistics of the directory. */
 export function DirectoryFigures() {
   const {data, error, refetch} = useQuery({
     queryKey: ['moderacao', 'numeros'],

@@ -16,7 +16,7 @@ import {ESTADO_TONES} from './tones';
 import styles from './Moderacao.module.css';
 import type {Item} from './types';
 
-/** One thing that the directory shows: what it is, who reported it and why, what was decided before, and the decision. */
+/** One item of the directory: its contents, the reports by visitors, earlier decisions, and the decision to make. */
 export function ItemDialog({item, onClose}: {item: Item; onClose: () => void}) {
   const [motivo, setMotivo] = useState('');
   const [fault, setFault] = useState<string>();

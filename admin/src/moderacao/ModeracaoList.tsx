@@ -83,7 +83,7 @@ const columnsOf = (open: (item: Item) => void): readonly ListColumn<Item>[] => [
   },
 ];
 
-/** What the directory shows, what nobody has looked at and what visitors reported first. */
+/** The directory's items; unchecked and reported ones first. */
 export default function ModeracaoList() {
   const [open, setOpen] = useState<Item>();
   const columns = useMemo(() => columnsOf(setOpen), []);

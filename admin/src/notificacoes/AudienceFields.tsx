@@ -21,7 +21,7 @@ interface Props {
   inputProps: (field: Exclude<keyof PushValues, 'agendarPara'>) => Input;
 }
 
-/** Whom a push is for: everybody, or those who meet all conditions. */
+/** The recipients of a push notification: everyone, or those who meet all conditions. */
 export function AudienceFields({inputProps}: Props) {
   const {data} = useQuery({
     queryKey: ['cluster', 'names'],

@@ -14,7 +14,7 @@ import {useAudience} from './useAudience';
 
 const leftOf = (text: string, max: number): string => `${text.trim().length} de ${max} caracteres.`;
 
-/** What is pushed next: its words as phones show them, whom it is for, and when. */
+/** The form of a new push notification: text with a preview, recipients, and time. */
 export function NewPush() {
   const [values, setValues] = useState(NEW_PUSH);
   const [found, setFound] = useState<FieldErrors>({});

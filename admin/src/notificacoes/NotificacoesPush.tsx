@@ -3,7 +3,7 @@ import {Page} from '../components/page/Page';
 import {NewPush} from './NewPush';
 import {PushHistory} from './PushHistory';
 
-/** What is pushed to many painters: the next one, and what came of those before. */
+/** Push notifications to many painters: a new one, and the earlier ones with their results. */
 export default function NotificacoesPush() {
   return (
     <Page title="Notificações push">

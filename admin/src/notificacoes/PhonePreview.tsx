@@ -6,7 +6,7 @@ interface Props {
   texto: string;
 }
 
-/** How the push will look above a phone's lock screen. */
+/** A preview of the notification on a phone's lock screen. */
 export function PhonePreview({titulo, texto}: Props) {
   return (
     <figure className={styles.preview}>

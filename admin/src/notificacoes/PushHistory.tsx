@@ -49,7 +49,7 @@ const columnsOf = (cancel: (push: Push) => void): readonly ListColumn<Push>[] =>
   },
 ];
 
-/** Pushes that were sent, wait or were called off, and what came of each. */
+/** Sent, scheduled and cancelled push notifications, with their results. */
 export function PushHistory() {
   const [cancelling, setCancelling] = useState<Push>();
   const {busy, run} = useAction({success: fromServer, changes: ['notificacoes', BATCH_JOBS]});

@@ -1,7 +1,7 @@
 import type {BodyOf} from '@clube/api-client';
 import {NOTIFICACAO_INACTIVITY, NOTIFICACAO_LIMITS, startOfDay, tooLong, type FieldErrors} from '@clube/domain';
 
-/** What is typed of a push. */
+/** The form values of a push notification. */
 export interface PushValues {
   titulo: string;
   texto: string;
@@ -23,7 +23,7 @@ type Body = BodyOf<'/api/notificacoes/para-todos'>;
 type Audience = Pick<Body, 'nivel' | 'estado' | 'diasSemPontuar' | 'isCompany'>;
 
 const MINUTE_MS = 60_000;
-/** The moment that a clock on the wall in São Paulo shows. */
+/** Parses a local time in São Paulo. */
 function momentOf(text: string): Date {
   const [day = '', time = ''] = text.split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

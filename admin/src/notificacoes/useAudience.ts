@@ -3,7 +3,10 @@ import {countOf} from '@clube/domain';
 import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import type {audienceOf} from './form';
 
-/** How many a push would reach, fetched as the audience is chosen; `valid` while what is typed is a valid query. */
+/**
+ * The number of recipients, refetched when the conditions change; only while `valid`, which says that they make a valid
+ * query.
+ */
 export function useAudience(query: ReturnType<typeof audienceOf>, valid: boolean) {
   const {data, error, isFetching} = useQuery({
     queryKey: ['notificacoes', 'publico', query],

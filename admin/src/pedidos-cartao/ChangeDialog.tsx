@@ -23,7 +23,7 @@ interface Props {
 
 const nameOf = ({id, tipo}: Pedido): string => `${PEDIDO_TYPE_LABELS[tipo].toLowerCase()} (pedido ${id})`;
 
-/** Settles one request: each state asks for what it needs. */
+/** Sets the state of one request; each state needs its own fields. */
 export function ChangeDialog(props: Props) {
   const {pedido, to} = props;
   if (to === 'recusado') return <Refuse {...props} />;

@@ -20,7 +20,7 @@ const STATE_OPTIONS = PEDIDO_STATES.map(value => ({value, text: PEDIDO_STATE_LAB
 
 const VIEWS = PEDIDO_STATES.map(estado => ({nome: PEDIDO_STATE_LABELS[estado], filtros: {estado}}));
 
-/** Requests to the card's operator, to be exported, sent and settled. */
+/** Requests to the card operator, to be exported, sent and completed. */
 export default function PedidosList() {
   const [open, setOpen] = useState<{to: SettablePedidoState; pedido: Pedido}>();
   const columns = useMemo(() => columnsOf((to, pedido) => setOpen({to, pedido})), []);

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<SettablePedidoState, string>> = {
   recusado: 'Recusar',
 };
 
-/** What can be done to this request now; nothing to one that is settled. */
+/** The actions on this request; none if it is completed. */
 export function RowMenu({pedido, onChoose}: {pedido: Pedido; onChoose: (to: SettablePedidoState) => void}) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const states = nextPedidoStates(pedido.tipo, pedido.estado);

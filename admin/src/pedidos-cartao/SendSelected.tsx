@@ -5,7 +5,7 @@ import {fromServer, useAction} from '../components/useAction';
 import {mayCall} from '../providers/access';
 import {CHANGES, pedidoActions, type Pedido} from './types';
 
-/** Notes of the chosen requests that they were sent to the operator; those that were already are left out. */
+/** Marks the selected requests as sent to the operator; those already sent are skipped. */
 export function SendSelected() {
   const {selectedIds, onUnselectItems, data = []} = useListContext<Pedido>();
   const {busy, run} = useAction({success: fromServer, changes: CHANGES});

@@ -1,7 +1,7 @@
 import {client, type Row} from '@clube/api-client';
 import type {SettablePedidoState} from '@clube/domain';
 
-/** A request to the card's operator. `valor` in BRL. */
+/** A request to the card operator. `valor` in BRL. */
 export type Pedido = Row<'/api/cartoes/pedidos'>;
 
 interface Details {
@@ -10,12 +10,12 @@ interface Details {
   motivo?: string;
 }
 
-/** The calls on requests. */
+/** The API requests about them. */
 export const pedidoActions = {
   change: (id: number, estado: SettablePedidoState, details: Details = {}) =>
     client.post('/api/cartoes/pedidos/{id}/estado', {path: {id}, body: {estado, ...details}}),
   sendAll: (ids: number[]) => client.patch('/api/cartoes/pedidos/bulk', {body: {ids, estado: 'enviado'}}),
 };
 
-/** What shows something else once a request has moved on: its order may be delivered by it. */
+/** Resources whose lists are refetched after a change, which may also deliver an order. */
 export const CHANGES = ['pedidos-cartao', 'resgates'] as const;

@@ -23,7 +23,7 @@ type Request = Schema<'PedidoPrivacidade'>;
 const TYPE_OPTIONS = PRIVACY_REQUESTS.map(value => ({value, text: PRIVACY_REQUEST_LABELS[value]}));
 const STATE_OPTIONS = PRIVACY_REQUEST_STATES.map(value => ({value, text: PRIVACY_REQUEST_STATE_LABELS[value]}));
 
-/** Taking down what was published is people's work; copies and erasures the system does by itself. */
+/** Only takedowns of published content need staff; data copies and erasures run automatically. */
 const isOpen = ({tipo, estado}: Request): boolean => tipo === 'retirada' && estado === 'pedido';
 
 const nameOf = ({nome, idPintor}: Request): string =>
@@ -74,7 +74,7 @@ export const columnsOf = (answer: (request: Request) => void): readonly ListColu
   },
 ];
 
-/** What painters ask for of their data, by law. */
+/** Painters' legal requests about their data. */
 export default function RequestsList() {
   const [answering, setAnswering] = useState<Request>();
   const {busy, run} = useAction({

@@ -10,7 +10,7 @@ import {perfilToSend} from './form';
 
 const NO_PASSWORDS = {senhaAntiga: '', senha: ''};
 
-/** The own name and password. Who the person is, and how they are reached, is not theirs to change. */
+/** The user's own name and password. CPF and e-mail can be changed only by others. */
 export default function Perfil() {
   const usuario = useUsuario();
   const [values, setValues] = useState({nome: usuario.nome, ...NO_PASSWORDS});

@@ -4,7 +4,7 @@ export interface PerfilValues {
   senha: string;
 }
 
-/** Empty passwords are not sent: they keep the one that is. */
+/** Converts the form values for the request: empty passwords are omitted, which keeps the current one. */
 export function perfilToSend({nome, senhaAntiga, senha}: PerfilValues): Partial<PerfilValues> {
   return {nome: nome.trim(), ...(senha && {senha, senhaAntiga})};
 }

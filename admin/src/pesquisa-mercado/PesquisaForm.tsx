@@ -19,7 +19,7 @@ const check = (values: Readonly<Record<string, unknown>>): Record<string, string
     produtosMaisVendidosConcorrentes: listIn(values.produtosMaisVendidosConcorrentes),
   });
 
-/** A market survey: the shop's figures, and the five products that it sells most of ours and of others. */
+/** The form of a market survey: the store's figures, and its five best-selling products of ours and of other brands. */
 export default function PesquisaForm() {
   return (
     <RecordForm

@@ -27,7 +27,7 @@ const FIELDS = [
 ];
 const READ_ONLY = {resource: 'pesquisa_mercado', failure: '', edits: false, dataProvider: undefined as never};
 
-/** What was found out at resellers, the latest first; the products of each are one click away. */
+/** Market surveys of resellers, latest first; one click shows the products of each. */
 export default function PesquisasList() {
   const [viewed, setViewed] = useState<Pesquisa>();
   const redes = useRedeOptions({ativo: 1});

@@ -16,7 +16,7 @@ const INPUTS = [
   ['valorUnitario', 'Valor unitário (R$)', 'decimal'],
 ] as const;
 
-/** The product that was typed, or what is wrong with it. */
+/** Validates the typed product; returns it, or the error message. */
 function productOf(draft: Draft, list: readonly PesquisaProduto[]): PesquisaProduto | string {
   const [marca, produto] = [draft.marca.trim(), draft.produto.trim()];
   const [qtde, cents] = [integerOf(draft.qtde, 1), centsOf(draft.valorUnitario)];
@@ -25,7 +25,7 @@ function productOf(draft: Draft, list: readonly PesquisaProduto[]): PesquisaProd
   return hasProduto(list, made) ? PESQUISA_RULES.twice : made;
 }
 
-/** Products with brand, units and price, one after another; Enter adds what was typed. */
+/** An input for a list of products with brand, units and price; Enter adds the typed one. */
 export function ProdutosInput({source, title}: {source: string; title: string}) {
   const {field, fieldState} = useInput({source, defaultValue: []});
   const list = Array.isArray(field.value) ? (field.value as PesquisaProduto[]) : [];
@@ -76,7 +76,7 @@ export function ProdutosInput({source, title}: {source: string; title: string}) 
         </table>
       )}
       {!isFull && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields within
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the inputs inside
         <div className={styles.draft} onKeyDown={onEnter}>
           {INPUTS.map(([name, label, inputMode]) => (
             <Field

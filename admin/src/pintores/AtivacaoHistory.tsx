@@ -11,7 +11,7 @@ const TONES: Readonly<Record<AtivacaoAction, Tone>> = {
   pessoa: 'info',
 };
 
-/** What staff did to the painter's account, by whom and why. */
+/** The history of staff actions on the painter's account, with author and reason. */
 export function AtivacaoHistory({cpf}: {cpf: string}) {
   const {data, error, refetch} = useAtivacaoOf(cpf);
   if (error && !data)

@@ -20,7 +20,7 @@ function told({por, desativada, debito, codigoRecusado}: Life): string {
     .join(' · ');
 }
 
-/** What is known of a painter's earlier accounts: when each ended and what it left. Nobody knows who it was. */
+/** A painter's earlier, erased accounts: when each ended and what remained. They contain no personal data. */
 export function EarlierAccounts({accounts}: {accounts: readonly Life[]}) {
   if (accounts.length === 0) return null;
   const facts = accounts.map((life): Fact => [

@@ -13,7 +13,7 @@ import {useAnotacoesOf} from './queries';
 
 type Anotacao = Schema<'Anotacao'>;
 
-/** What staff noted about the painter for each other, and a place to note more. */
+/** Staff notes about the painter, and a form to add one. */
 export function PintorAnotacoes({cpf}: {cpf: string}) {
   const {data, error, refetch} = useAnotacoesOf(cpf);
   const [removing, setRemoving] = useState<Anotacao>();
@@ -25,7 +25,7 @@ export function PintorAnotacoes({cpf}: {cpf: string}) {
       ) : (
         <Timeline
           label="Anotações"
-          // Of one moment the last one of these is the newest.
+          // Reversed, so that of notes with the same time the newest is first.
           events={data?.toReversed().map(anotacao => ({
             title: toTitleCase(anotacao.usuario.nome),
             text: <Text anotacao={anotacao} onRemove={() => setRemoving(anotacao)} />,

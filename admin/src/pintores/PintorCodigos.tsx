@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Row<'/api/pontuacoes/codigo'>>[] = [
   {kind: 'timestamp', field: 'dataUtilizacao', title: 'Utilizado em', sortable: true},
 ];
 
-/** The codes that the painter used, with what each was worth. */
+/** The codes that the painter has used, with their points. */
 export function PintorCodigos({cpf}: {cpf: string}) {
   const {data, error, refetch} = useCodigosOf(cpf);
   return (

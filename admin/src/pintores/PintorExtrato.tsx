@@ -47,7 +47,10 @@ const columnsOf = (onNota: (id: number) => void): readonly Column<Movimento>[] =
   },
 ];
 
-/** The painter's points, in and out, with the balance after each, and the receipts that brought none, with why; a receipt opens its history. */
+/**
+ * The painter's points statement with the balance after each movement, and the receipts without points with their
+ * reasons; a receipt opens its history.
+ */
 export function PintorExtrato({cpf}: {cpf: string}) {
   const {data, error, refetch} = useMovimentosOf(cpf);
   const [nota, setNota] = useState<number>();

@@ -24,7 +24,7 @@ const HEARD_OPTIONS = COMO_FICOU_SABENDO.map(value => ({value, text: value}));
 const SEX_OPTIONS = SEXES.map(({value, label}) => ({value, text: label}));
 const DIGITS: readonly PintorFieldName[] = ['celular', 'telefone', 'endCep'];
 
-/** Only what can be changed here is looked at: e-mail and CPF are not. */
+/** Validates only what can be changed here: not e-mail and CPF. */
 const check = (values: Values): FieldErrors =>
   validateProfile(
     Object.fromEntries(writableFields('Pintor', 'Mudanca').map(name => [name, values[name] ?? ''])),
@@ -36,7 +36,7 @@ const toSend = (values: Values): Record<string, unknown> => ({
   ...Object.fromEntries(DIGITS.map(field => [field, fieldValue(field, fieldText(field, values[field]))])),
 });
 
-/** A painter's profile in the hands of staff. The CPF stays; the e-mail has a dialog of its own. */
+/** The form with which staff edit a painter's profile. The CPF cannot change; the e-mail has its own dialog. */
 export default function PintorForm() {
   return (
     <RecordForm

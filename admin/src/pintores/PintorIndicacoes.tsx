@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Indicacao>[] = [
   {kind: 'date', field: 'criadoEm', title: 'Cadastrado em', sortable: true, width: 140},
 ];
 
-/** Whom the painter brought. */
+/** The painters whom this one has referred. */
 export function PintorIndicacoes({cpf}: {cpf: string}) {
   const {data, error, refetch} = useIndicacoesOf(cpf);
   return (

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Row<'/api/pontuacoes/lotes'>>[] = [
   {kind: 'date', field: 'venceEm', title: 'Vence em', sortable: true},
 ];
 
-/** What is left of the painter's points, by when it expires. */
+/** The painter's remaining points by expiry date. */
 export function PintorLotes({cpf}: {cpf: string}) {
   const {data, error, refetch} = useLotesOf(cpf);
   return (

@@ -10,7 +10,7 @@ import {painterAddress} from './columns';
 import styles from './PintorNivel.module.css';
 import {useDetailsOf} from './queries';
 
-/** What of the painter stands in no list: the way to the next level, who brought them, where they are logged in, what they agreed to. */
+/** Details of the painter without a list of their own: progress to the next level, referrer, sessions, consents. */
 export function PintorNivel({cpf}: {cpf: string}) {
   const {data, error, refetch} = useDetailsOf(cpf);
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
@@ -33,7 +33,7 @@ export function PintorNivel({cpf}: {cpf: string}) {
   ];
   const missing = requisitos.map(({nome, atendido}): Fact => [
     nome,
-    // oxlint-disable-next-line react/jsx-key -- a pair, no list
+    // oxlint-disable-next-line react/jsx-key -- a pair, not a list
     atendido ? <StateChip tone="ok">Atendido</StateChip> : <StateChip tone="waiting">Falta</StateChip>,
   ]);
   return (

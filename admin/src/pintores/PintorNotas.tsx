@@ -5,7 +5,7 @@ import {NotaDialog} from '../components/notas/NotaDialog';
 import type {Nota} from '../components/notas/types';
 import {useNotasOf} from './queries';
 
-/** All receipts of a painter, with what became of each. */
+/** All receipts of a painter, with their results. */
 export function PintorNotas({cpf}: {cpf: string}) {
   const {data, error, refetch} = useNotasOf(cpf);
   const [open, setOpen] = useState<Nota>();

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {usePhoto} from './queries';
 import styles from './PintorPhoto.module.css';
 
-/** The address of bytes that are here, for as long as they are shown. */
+/** An object URL of loaded bytes, revoked when they are no longer shown. */
 function useAddress(bytes: Blob | null | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -14,7 +14,7 @@ function useAddress(bytes: Blob | null | undefined): string | undefined {
   return address;
 }
 
-/** The painter's photo, in a frame that is there before it comes. */
+/** The painter's photo, in a frame that reserves its space while it loads. */
 export function PintorPhoto({path, nome}: {path: string; nome: string}) {
   const {data} = usePhoto(path);
   const address = useAddress(data);

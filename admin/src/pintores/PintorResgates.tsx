@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<Resgate>[] = [
   {kind: 'date', field: 'dataEntrega', title: 'Entrega', sortable: true},
 ];
 
-/** The painter's orders, each leading to its page. */
+/** The painter's orders, each with a link to its page. */
 export function PintorResgates({cpf}: {cpf: string}) {
   const {data, error, refetch} = useResgatesOf(cpf);
   return (

@@ -30,7 +30,7 @@ import {PintorVendas} from './PintorVendas';
 import {useAnotacoesOf, usePintor, usePontuacoesOf, useResgatesOf} from './queries';
 import type {Pintor} from './types';
 
-/** A painter: who it is, how to reach them, what they bought, what it was worth and what they took for it. */
+/** The page of a painter: identity, contact, purchases, points and orders. */
 export default function PintorShow() {
   const cpf = digitsOnly(useParams().cpf ?? '');
   return (
@@ -84,7 +84,7 @@ function Actions({pintor}: {pintor: Pintor}) {
       <PintorMenu
         pintor={pintor}
         withoutEdit
-        // It has a tab here.
+        // Omitted, as the history has a tab here.
         actions={actionsFor(pintor).filter(action => action !== 'historico')}
         onChoose={setChosen}
       />
@@ -93,7 +93,7 @@ function Actions({pintor}: {pintor: Pintor}) {
   );
 }
 
-/** The parts that this person may see, each asked for as it is opened. */
+/** The tabs that this user may see, each loaded when it is opened. */
 function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
   const [vendas, resgates] = [usePontuacoesOf(cpf).data?.length, useResgatesOf(cpf).data?.length];
   const anotacoes = useAnotacoesOf(cpf).data?.length;

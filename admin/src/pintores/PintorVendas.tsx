@@ -5,7 +5,7 @@ import {ItemsDialog} from '../components/vendas/ItemsDialog';
 import type {Pontuacao} from '../components/vendas/types';
 import {usePontuacoesOf} from './queries';
 
-/** The painter's scored sales, with the points of each and what was bought. */
+/** The painter's scored sales, with points and items. */
 export function PintorVendas({cpf}: {cpf: string}) {
   const {data, error, refetch} = usePontuacoesOf(cpf);
   const [open, setOpen] = useState<Pontuacao>();

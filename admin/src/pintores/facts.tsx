@@ -20,9 +20,9 @@ export const pintorFigures = (p: Pintor): Fact[] => [
 export const pintorFacts = (p: Pintor): Fact[] => [
   ['CPF', formatCpf(p.cpf)],
   ['Data de nascimento', dateOrNothing(p.dataNascimento)],
-  // oxlint-disable-next-line react/jsx-key -- a pair, no list
+  // oxlint-disable-next-line react/jsx-key -- a pair, not a list
   ['Celular', p.celular ? <Celular celular={p.celular} /> : NOTHING],
-  // oxlint-disable-next-line react/jsx-key -- a pair, no list
+  // oxlint-disable-next-line react/jsx-key -- a pair, not a list
   ['E-mail', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : NOTHING],
   ['Regulamento aceito', isChecked(p.aceitouRegulamento) ? 'Sim' : 'Não'],
   ['Cadastro', dateOrNothing(p.criadoEm)],

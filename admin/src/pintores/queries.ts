@@ -1,7 +1,7 @@
 import {useQuery} from '@tanstack/react-query';
 import {client, fileBytes} from '@clube/api-client';
 
-/** One painter by CPF, digits only; null when there is none. */
+/** One painter by CPF, digits only; null if there is none. */
 export const usePintor = (cpf: string) =>
   useQuery({
     queryKey: ['pintores', 'cpf', cpf],
@@ -9,14 +9,14 @@ export const usePintor = (cpf: string) =>
       (await client.list('/api/parceiros', {query: {filtros: {cpf}}, signal})).rows[0] ?? null,
   });
 
-/** A painter's photo, which is not everybody's: no address of it works without the session. Null where it cannot be had. */
+/** A painter's photo, fetched with the session, as it has no public URL. Null if it cannot be loaded. */
 export const usePhoto = (path: string) =>
   useQuery({
     queryKey: ['pintores', 'foto', path],
     queryFn: ({signal}) => fileBytes(path, signal),
   });
 
-/** All receipts of a painter, whatever became of them, the latest first. */
+/** All receipts of a painter in any state, latest first. */
 export const useNotasOf = (cpf: string) =>
   useQuery({
     queryKey: ['notas', 'cpf', cpf],
@@ -37,7 +37,7 @@ export const useResgatesOf = (cpf: string) =>
     queryFn: async ({signal}) => (await client.list('/api/resgates', {query: {filtros: {cpf}}, signal})).rows,
   });
 
-/** What staff did to a painter's account, newest first. */
+/** Staff actions on a painter's account, newest first. */
 export const useAtivacaoOf = (cpf: string) =>
   useQuery({
     queryKey: ['pintores', 'ativacao', cpf],
@@ -45,7 +45,7 @@ export const useAtivacaoOf = (cpf: string) =>
       (await client.get('/api/parceiros/{cpf}/historico-ativacao', {path: {cpf}, signal})).historico,
   });
 
-/** All movements of a painter's points, and the receipts that brought none. */
+/** All movements of a painter's points, and the receipts without points. */
 export const useMovimentosOf = (cpf: string) =>
   useQuery({
     queryKey: ['pintores', 'movimentos', cpf],
@@ -53,21 +53,21 @@ export const useMovimentosOf = (cpf: string) =>
       (await client.list('/api/pontuacoes/movimentos', {query: {filtros: {cpf}}, signal})).rows,
   });
 
-/** What is left of a painter's points. */
+/** The remaining points of a painter. */
 export const useLotesOf = (cpf: string) =>
   useQuery({
     queryKey: ['pintores', 'lotes', cpf],
     queryFn: async ({signal}) => (await client.list('/api/pontuacoes/lotes', {query: {filtros: {cpf}}, signal})).rows,
   });
 
-/** All codes that a painter used. */
+/** All codes that a painter has used. */
 export const useCodigosOf = (cpf: string) =>
   useQuery({
     queryKey: ['pintores', 'codigos', cpf],
     queryFn: async ({signal}) => (await client.list('/api/pontuacoes/codigo', {query: {filtros: {cpf}}, signal})).rows,
   });
 
-/** Whom a painter brought. */
+/** The painters whom a painter has referred. */
 export const useIndicacoesOf = (cpf: string) =>
   useQuery({
     queryKey: ['indicacoes', 'cpf', cpf],
@@ -78,14 +78,14 @@ export const useIndicacoesOf = (cpf: string) =>
     },
   });
 
-/** What of a painter stands in no list. */
+/** Details of a painter without a list of their own. */
 export const useDetailsOf = (cpf: string) =>
   useQuery({
     queryKey: ['pintores', 'detalhes', cpf],
     queryFn: ({signal}) => client.get('/api/parceiros/{cpf}/detalhes', {path: {cpf}, signal}),
   });
 
-/** What staff noted about a painter, newest first. */
+/** Staff notes about a painter, newest first. */
 export const useAnotacoesOf = (cpf: string) =>
   useQuery({
     queryKey: ['anotacoes', cpf],

@@ -1,7 +1,7 @@
 import type {Row} from '@clube/api-client';
 
-/** A painter as the panel's list and detail carry it. */
+/** A painter in the panel's list and detail responses. */
 export type Pintor = Row<'/api/parceiros'>;
 
-/** What shows something else once a painter was changed. */
+/** Resources whose lists are refetched after a change of a painter. */
 export const CHANGES = ['pintores', 'empresas', 'alteracoes'] as const;

@@ -6,7 +6,7 @@ import {PintorMenu} from './actions/PintorMenu';
 import {COLUMNS} from './columns';
 import type {Pintor} from './types';
 
-/** The columns of a list of painters with what can be done to each, and the dialog of what was chosen. */
+/** The columns of a list of painters including the actions, and the dialog of the chosen action. */
 export function usePintorColumns(): {columns: readonly ListColumn<Pintor>[]; dialog: ReactNode} {
   const [chosen, setChosen] = useState<{pintor: Pintor; action: PintorAction}>();
   const columns = useMemo(

@@ -9,7 +9,7 @@ import {fromServer, useAction} from '../components/useAction';
 import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import type {Premio} from './types';
 
-/** Activates or deactivates the chosen prizes at once. */
+/** Activates or deactivates the selected prizes. */
 export function BulkActivate() {
   const {selectedIds, onUnselectItems} = useListContext<Premio>();
   const activate = useAction({success: fromServer, failure: 'Erro ao ativar prêmios', changes: ['premios']});
@@ -31,7 +31,7 @@ export function BulkActivate() {
   );
 }
 
-/** The same for all prizes that match, as a batch job. */
+/** Activates or deactivates all matching prizes, as a batch job. */
 export function ActivateAllMatching({filters, many, onDone}: AllMatchingProps) {
   const [requested, setRequested] = useState<boolean>();
   const {busy, run} = useStartBatchJob();

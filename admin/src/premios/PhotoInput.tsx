@@ -3,7 +3,7 @@ import {useRecordContext} from 'react-admin';
 import {PictureInput} from '../components/inputs/PictureInput';
 import type {Premio} from './types';
 
-/** The prize's photo, or the drawing that stands in for it. */
+/** The prize's photo, or a placeholder drawing. */
 export function PhotoInput({className}: {className?: string | undefined}) {
   const premio = useRecordContext<Premio>();
   return (

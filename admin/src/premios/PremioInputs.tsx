@@ -11,7 +11,7 @@ import type {Premio} from './types';
 
 const TYPE_OPTIONS = PREMIO_TYPES.map(value => ({value, text: PREMIO_TYPE_LABELS[value]}));
 
-/** What the cost is in points, as it is typed. */
+/** The cost converted to points while it is typed. */
 function PontosFromCost() {
   const cents = centsOf(useWatch({name: 'custo'}));
   return (
@@ -54,7 +54,7 @@ function Stock() {
   );
 }
 
-/** The fields of a prize of any type, to create or to change one. */
+/** The fields of a prize of any type, for creating and editing. */
 export function PremioInputs() {
   const [tipo, isCombo] = useWatch({name: ['tipo', 'isCombo']}) as [unknown, unknown];
   return (

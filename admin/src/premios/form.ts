@@ -15,7 +15,7 @@ import type {Premio} from './types';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a prize as typed; a new one needs its photo. */
+/** Validates a prize; a new one needs its photo. */
 export function validatePremio(values: Values, isNew: boolean): FieldErrors {
   const errors = missing(values, REQUIRED_OF_PREMIO);
   if (!errors.custo && !centsOf(values.custo)) errors.custo = ZERO_CUSTO;
@@ -27,7 +27,10 @@ export function validatePremio(values: Values, isNew: boolean): FieldErrors {
   return errors;
 }
 
-/** What was typed as it travels. The 220V price belongs to what has two voltages, the stock to combos. */
+/**
+ * Converts the form values for the request. The 220V price is only sent for prizes with two voltages, the stock only
+ * for combos.
+ */
 export function premioToSend(values: Values): Record<string, unknown> {
   const bivolt = values.tipo === 'bivolt';
   return {
@@ -41,7 +44,7 @@ export function premioToSend(values: Values): Record<string, unknown> {
   };
 }
 
-/** A prize as the form begins with it. */
+/** The form values of a prize. */
 export function premioAsTyped(premio: Premio): Record<string, unknown> {
   return {
     ...premio,

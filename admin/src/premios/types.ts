@@ -1,4 +1,4 @@
 import type {Schema} from '@clube/api-client';
 
-/** A prize as staff lists it; amounts are BRL, the description HTML. */
+/** A prize in staff responses; amounts in BRL, the description is HTML. */
 export type Premio = Schema<'Premio'>;

@@ -1,6 +1,6 @@
 import {importManifest} from '../components/imports/import-manifest.ts';
 
-/** What networks say they sold, by file. */
+/** The import of the sales that networks report. */
 export const processarHistorico = importManifest('processar-historico', 'POST /api/upload/historico', {
   tipo: 'historico',
   title: 'Importar histórico',

@@ -8,10 +8,12 @@ import {today} from '../components/format/values';
 import {useAction} from '../components/useAction';
 import styles from './ProcessarPontos.module.css';
 
-/** A month: who was ill or away for so long asks for the points. */
+/**
+ * The default start date, in days before today: painters who were ill or away for about a month ask for expired points.
+ */
 const DAYS_BACK = 30;
 
-/** Points that expired on a day or after it come back for 90 days; whom that reaches is shown before. */
+/** Gives back points that expired on or after a day, valid for 90 days; the affected painters are shown first. */
 export function GiveBack() {
   const [date, setDate] = useState(addDays(today(), -DAYS_BACK));
   const [asking, setAsking] = useState(false);

@@ -12,13 +12,13 @@ import {GiveBack} from './GiveBack';
 import styles from './ProcessarPontos.module.css';
 
 const POINTS = [{label: 'Pontos', kind: 'number'}] as const;
-/** Lots are valid for 18 months: so many bars show all of them. */
+/** Points are valid for 18 months, so this number of bars shows all of them. */
 const MONTHS = 18;
 
 /** `2026-11` → `11/2026`. */
 const monthOf = (mes: string): string => mes.split('-').reverse().join('/');
 
-/** What expires when, the run by hand, its file, and the way back for points that expired. */
+/** The points by expiry month, the manual expiry run, its file, and giving expired points back. */
 export default function ProcessarPontos() {
   const {data, error, refetch} = useQuery({
     queryKey: ['processar-pontos'],

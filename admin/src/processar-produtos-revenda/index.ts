@@ -1,6 +1,6 @@
 import {importManifest} from '../components/imports/import-manifest.ts';
 
-/** What a reseller calls the manufacturer's products, by file. */
+/** The import of a reseller's names for the manufacturer's products. */
 export const processarProdutosRevenda = importManifest(
   'processar-produtos-revenda',
   'POST /api/upload/produtos_revenda',

@@ -5,7 +5,7 @@ import {ReferenceInput} from '../components/inputs/ReferenceInput';
 
 const REVENDA = {entity: 'Revenda', label: 'nomeInput'};
 
-/** Whose products the file brings: the reseller, by CNPJ. */
+/** The reseller of the file's products, by CNPJ. */
 export const PARAMS: ParamsOfImport = {
   initial: {cnpjRevenda: ''},
   errorsOf: ({cnpjRevenda}) => ({...(textOf(cnpjRevenda) === '' && {cnpjRevenda: 'Informe a revenda'})}),

@@ -1,6 +1,6 @@
 import {importManifest} from '../components/imports/import-manifest.ts';
 
-/** Products of the manufacturer, by file. */
+/** The import of the manufacturer's products. */
 export const processarProdutos = importManifest('processar-produtos', 'POST /api/upload/produtos', {
   tipo: 'produtos',
   title: 'Importar produtos',

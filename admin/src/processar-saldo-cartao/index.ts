@@ -1,6 +1,6 @@
 import {importManifest} from '../components/imports/import-manifest.ts';
 
-/** Balances of the prepaid cards, from the operator's file. */
+/** The import of prepaid card balances from the operator's file. */
 export const processarSaldoCartao = importManifest('processar-saldo-cartao', 'POST /api/upload/saldo_cartao', {
   tipo: 'saldo-cartao',
   title: 'Importar saldos dos cartões',

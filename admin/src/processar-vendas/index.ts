@@ -1,6 +1,6 @@
 import {importManifest} from '../components/imports/import-manifest.ts';
 
-/** Sales of resellers that report by their own system, by file. */
+/** The import of sales of resellers that report from their own system. */
 export const processarVendas = importManifest(
   'processar-vendas',
   'POST /api/upload/vendas',

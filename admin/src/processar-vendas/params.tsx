@@ -1,7 +1,7 @@
 import {Checkbox} from '@clube/ui';
 import type {ParamsOfImport} from '../components/imports/kind';
 
-/** Whether the painters are told by mail; in the app they always are. */
+/** Whether painters are notified by e-mail; in the app they always are. */
 export const PARAMS: ParamsOfImport = {
   initial: {enviarMensagem: false},
   errorsOf: () => ({}),

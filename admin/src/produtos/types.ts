@@ -1,4 +1,4 @@
 import type {Schema} from '@clube/api-client';
 
-/** A product as staff lists it; the amount is BRL, the points are those of one unit. */
+/** A product in staff responses; the amount in BRL, the points per unit. */
 export type Produto = Schema<'Produto'>;

@@ -5,13 +5,13 @@ import formStyles from '../components/inputs/Form.module.css';
 import {ReferenceInput} from '../components/inputs/ReferenceInput';
 import {RecordForm} from '../components/inputs/RecordForm';
 
-/** Rows of members become the ids that are sent, and that the form compares with what was there. */
+/** Converts the members to ids, as they are sent and compared with the previous ones. */
 const asTyped = ({membros, ...rede}: Schema<'Rede'>): Record<string, unknown> => ({
   ...rede,
   membros: membros.map(({id}) => id),
 });
 
-/** A network, with the resellers that belong to it. */
+/** The form of a network and its resellers. */
 export default function RedeForm() {
   return (
     <RecordForm<Schema<'Rede'>>

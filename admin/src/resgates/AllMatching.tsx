@@ -9,7 +9,7 @@ import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import {mayCall} from '../providers/access';
 import {SETTABLE_STATUS_OPTIONS} from './status';
 
-/** What can be done to all orders that match, as a batch job. */
+/** Bulk actions on all matching orders, as batch jobs. */
 export function AllMatching({filters, many, onDone}: AllMatchingProps) {
   const [open, setOpen] = useState<'status' | 'cancel'>();
   const {busy, run} = useStartBatchJob();

@@ -9,7 +9,7 @@ import {resgateActions} from './actions';
 import {BulkStatusDialog} from './dialogs/BulkStatusDialog';
 import type {Resgate} from './types';
 
-/** One status for many orders at once, by the rows that were chosen or by ids. */
+/** Sets one status for many orders, either the selected rows or by ids. */
 export function BulkStatusButton() {
   const {selectedIds, onUnselectItems} = useListContext<Resgate>();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function BulkStatusButton() {
   );
 }
 
-/** Cancels the chosen orders that are still open, one call each. */
+/** Cancels the selected orders that are still open, with one request each. */
 export function CancelSelected() {
   const {selectedIds, onUnselectItems, data = []} = useListContext<Resgate>();
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function CancelSelected() {
           doneCount += 1;
         }
       } finally {
-        // What was done before something failed is done.
+        // Orders cancelled before a failure stay cancelled.
         if (doneCount > 0) notify.success(doneCount === 1 ? RESGATE_CANCELLED : `${doneCount} resgates cancelados`);
       }
     });

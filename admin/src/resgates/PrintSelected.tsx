@@ -4,7 +4,7 @@ import {DownloadButton} from '../components/DownloadButton';
 import {downloadContent} from '../components/download';
 import type {Resgate} from './types';
 
-/** What the warehouse needs of the chosen orders, on paper. */
+/** Prints the selected orders for the warehouse. */
 export function PrintSelected() {
   const {selectedIds} = useListContext<Resgate>();
   if (selectedIds.length === 0) return null;

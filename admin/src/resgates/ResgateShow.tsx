@@ -17,7 +17,7 @@ import {ResgateStatusChip} from '../components/ResgateStatusChip';
 import styles from './Resgates.module.css';
 import type {RowAction} from './types';
 
-/** One order: what was ordered, where it goes, what can be done about it, and what happened to it. */
+/** The page of one order: prize, delivery address, actions and history. */
 export default function ResgateShow() {
   const {id = ''} = useParams();
   return /^\d{1,9}$/.test(id) ? <Resgate id={Number(id)} /> : <NotFound />;

@@ -27,11 +27,11 @@ const VIEWS = [
 const EXPORTS: Exports = {
   name: 'Resgates',
   failure: 'Erro ao gerar relatório de resgates',
-  // A call of its own, in the encoding that the contract wants.
+  // A separate endpoint, with the encoding that the specification requires.
   csv: async query => downloadContent(await client.file('/api/resgates/export', {query}), 'Resgates.csv'),
 };
 
-/** Orders of prizes: where they are, and what is to be done about them. */
+/** Orders of prizes with their status and actions. */
 export default function ResgatesList() {
   const [open, setOpen] = useState<{action: RowAction; resgate: Resgate}>();
   const columns = useMemo(() => columnsOf((action, resgate) => setOpen({action, resgate})), []);

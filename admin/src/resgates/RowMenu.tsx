@@ -10,7 +10,7 @@ import {resgateAddress, type RowAction, type Resgate} from './types';
 interface Item {
   action: RowAction;
   label: string;
-  /** What is changed, and the call that does it. */
+  /** The action on the order, and the request behind it. */
   needs: {action: ResgateAction; call: Call};
 }
 
@@ -39,11 +39,11 @@ const midiasAddress = (id: number): string => `/painel/processar/foto-video?resg
 interface Props {
   resgate: Resgate;
   onChoose: (action: RowAction) => void;
-  /** On the order's own page, where there is room for a word. */
+  /** On the order's own page, which has room for a text label. */
   onPage?: boolean;
 }
 
-/** What this user may do to this order. On a closed order most of it is shown but closed as well. */
+/** The actions on this order that the user may perform. On a closed order most are shown but disabled. */
 export function RowMenu({resgate, onChoose, onPage}: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const allowedItems = MENU_ITEMS.filter(({needs}) => mayCall(needs.call));
@@ -62,7 +62,7 @@ export function RowMenu({resgate, onChoose, onPage}: Props) {
       >
         {onPage ? 'Ações ▾' : '⋯'}
       </button>
-      {/* A closed menu in each of five thousand rows would be drawn as well. */}
+      {/* Rendered only while open, as a list may have five thousand rows. */}
       {anchor && (
         <Menu anchorEl={anchor} open onClose={close}>
           {!onPage && (

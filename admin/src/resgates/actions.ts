@@ -1,11 +1,11 @@
 import {client, type Schema} from '@clube/api-client';
 import type {CivilDate, ResgateStatus} from '@clube/domain';
 
-/** The calls on orders; `identificador` is the order's id. */
+/** The requests about orders; `identificador` is the order's id. */
 export const resgateActions = {
   updateStatus: (identificador: number, status: ResgateStatus) =>
     client.post('/api/alterarStatusResgate', {body: {identificador, status}}),
-  /** Into 3, or 4 when the delivery failed: the points go back either way. */
+  /** To status 3, or 4 if the delivery failed: both return the points. */
   cancel: (identificador: number, status: Schema<'ResgateCancelado'>['status']) =>
     client.post('/api/cancelarResgate', {body: {identificador, status}}),
   bulkUpdateStatus: (ids: number[], status: ResgateStatus) => client.patch('/api/resgates/bulk', {body: {status, ids}}),

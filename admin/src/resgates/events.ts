@@ -19,7 +19,7 @@ const statusName = (value: string | null): string => {
   return status === undefined ? (value ?? '') : PAINEL_STATUS_LABELS[status];
 };
 
-/** What it was before, where it was anything. */
+/** The old and new value as text, if there was an old one. */
 function change({campo, de, para}: ResgateEvent): string | undefined {
   switch (campo) {
     case 'pedido':
@@ -33,7 +33,7 @@ function change({campo, de, para}: ResgateEvent): string | undefined {
   }
 }
 
-/** What was changed in one step is one event: its first change names it, the others are said below. */
+/** Changes made in one step are one event: the first is its title, the others are in its text. */
 export function resgateEvents(events: readonly ResgateEvent[]): TimelineEvent[] {
   const steps = Map.groupBy(events, ({ocorridoEm, por, campo}) => `${ocorridoEm} ${por} ${campo === 'pedido'}`);
   return [...steps.values()].flatMap(step => {

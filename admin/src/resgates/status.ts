@@ -4,5 +4,5 @@ const optionsOf = (statuses: readonly ResgateStatus[]) =>
   statuses.map(value => ({value: String(value), text: PAINEL_STATUS_LABELS[value]}));
 
 export const STATUS_OPTIONS = optionsOf(RESGATE_STATUSES);
-/** What staff may set; the others are reached by cancelling. */
+/** The statuses that staff may set; the others result from cancelling. */
 export const SETTABLE_STATUS_OPTIONS = optionsOf(SETTABLE_STATUSES);

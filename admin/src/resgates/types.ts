@@ -9,10 +9,10 @@ export type Resgate = Row<'/api/resgates'>;
 /** The page of one order. */
 export const resgateAddress = ({id}: Pick<Resgate, 'id'>): string => `/painel/resgates/${id}`;
 
-/** What can be done to one order. */
+/** The actions on one order. */
 export type RowAction = 'status' | 'expected' | 'delivered' | 'note' | 'cancel';
 
-/** What each dialog about an order is given. */
+/** Props of each dialog about an order. */
 export interface DialogProps {
   resgate: Resgate;
   onClose: () => void;

@@ -15,7 +15,7 @@ const FIELDS = fieldsOf('Revenda');
 const INITIAL = {fatorPontuacao: 1, tipoPontuacao: 'Foto', ativo: 1, rm: 0};
 const {third, half} = formStyles;
 
-/** A reseller. Its CNPJ is typed once: sales refer to it. */
+/** The form of a reseller. Its CNPJ cannot be changed, as sales refer to it. */
 export default function RevendaForm() {
   const isNew = useParams().id === undefined;
   return (
@@ -42,7 +42,7 @@ export default function RevendaForm() {
   );
 }
 
-/** The cities of the state; where the service does not answer, the city is typed. */
+/** The cities of the state; if the service does not respond, the city is typed. */
 function Cidade() {
   const {title} = useEntityField('endCidade');
   const uf = useWatch<{endEstado: string}>({name: 'endEstado'});

@@ -15,7 +15,7 @@ import {mayCall} from '../providers/access';
 import {revendaFacts, revendaFigures, type Revenda} from './facts';
 import {RevendaCota, RevendaLojas, RevendaProdutos} from './parts';
 
-/** A reseller: what it brings, who buys there, what it calls the products, and what is left of its network's quota. */
+/** The page of a reseller: its sales, painters, product names, and its network's remaining quota. */
 export default function RevendaShow() {
   const cnpj = normaliseCnpj(useParams().cnpj ?? '');
   const query = useRevenda(cnpj);

@@ -30,7 +30,7 @@ export const revendas = registration('revendas', 'Revenda', {
   form: () => import('./RevendaForm'),
   show: () => import('./RevendaShow'),
   showPath: '/revenda/:cnpj',
-  // Anybody reads the names; the list is for who may change its rows, one at a time for all staff.
+  // Everyone may read resellers' names; the list is for those who may edit them, the page for all staff.
   calls: {list: 'PUT /api/revendas/{id}', show: 'GET /api/lojas/{cnpj}/revenda'},
   find: findRows<Schema<'Revenda'>>('revendas', 'nomeInput', ({nomeInput, cnpj}) => ({
     kind: 'Revenda',

@@ -45,7 +45,7 @@ const COTAS: readonly ListColumn<Cota>[] = [
   {kind: 'points', field: 'saldoPontos', width: 140},
 ];
 
-/** The shops of the same company: their CNPJs begin alike. */
+/** The stores of the same company, whose CNPJs have the same beginning. */
 export const RevendaLojas = ({cnpj}: {cnpj: string}) => (
   <RelatedList<Loja>
     resource="lojas"
@@ -59,7 +59,7 @@ export const RevendaLojas = ({cnpj}: {cnpj: string}) => (
   />
 );
 
-/** What the reseller calls the products, and by which codes. */
+/** The reseller's names and codes of the products. */
 export const RevendaProdutos = ({cnpj}: {cnpj: string}) => (
   <RelatedList<Produto>
     resource="produtos_revenda"
@@ -72,7 +72,7 @@ export const RevendaProdutos = ({cnpj}: {cnpj: string}) => (
   />
 );
 
-/** Quotas are a network's: what its resellers sold against what was scored. */
+/** The quotas of the reseller's network: quantities sold compared with those scored. */
 export function RevendaCota({redeId}: {redeId: number | null | undefined}) {
   if (!redeId) return <EmptyState title="Sem rede">Só revendas de uma rede têm cota.</EmptyState>;
   return (

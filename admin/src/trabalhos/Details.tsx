@@ -21,7 +21,7 @@ const facts = ({id, usuario}: BatchJob): Fact[] => [
   ['Nº', id],
 ];
 
-/** How far it is and the way to end it, then the figures; what came of it, and why it ended where it did. */
+/** The progress with a cancel button, the counts, the result, and the reason if it ended early. */
 export function BatchJobDetails({batchJob, onCancel}: {batchJob: BatchJob; onCancel: () => void}) {
   const result = textOf(batchJob.resultado?.mensagem);
   return (

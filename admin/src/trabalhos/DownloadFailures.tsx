@@ -2,7 +2,7 @@ import {client} from '@clube/api-client';
 import {downloadAddress} from '../components/download';
 import {DownloadButton} from '../components/DownloadButton';
 
-/** The rows that failed, each with its reason, as a file. */
+/** Downloads the failed rows with their reasons. */
 export function DownloadFailures({id}: {id: number}) {
   const get = async (): Promise<void> => {
     const query = {download: 'csv', fileName: `Falhas do trabalho ${id}`, filter: {estado: 'falhou'}};

@@ -16,7 +16,7 @@ import {BatchJobState} from './state';
 
 const EVERY_MS = 2000;
 
-/** One work: how far it is, what came of each row, and the way to end it. */
+/** The page of one batch job: progress, result of each row, cancel button. */
 export default function TrabalhoShow() {
   const id = Number(useParams().id);
   const [asking, setAsking] = useState(false);

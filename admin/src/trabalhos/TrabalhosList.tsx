@@ -17,7 +17,7 @@ const RESULT_OPTIONS = TRABALHO_STATES.filter(estado => !isTrabalhoOpen(estado))
 const WHOSE_OPTIONS = [{value: 'true', text: 'Só os meus'}];
 const EVERY_MS = 3000;
 
-/** What runs, and what came of what ran. */
+/** The running and ended batch jobs. */
 export default function TrabalhosList() {
   const open = useOpenBatchJobs();
   return (

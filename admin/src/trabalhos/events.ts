@@ -3,7 +3,7 @@ import type {TimelineEvent} from '../components/record-page/Timeline';
 import type {BatchJob} from './columns';
 import {APPEARANCE} from './state';
 
-/** The events of a batch job: queued, started, ended, each as far as it has come. */
+/** The events of a batch job so far: queued, started, ended. */
 export function batchJobEvents({
   criadoEm,
   comecouEm,

@@ -1,6 +1,6 @@
 import {resource} from '../manifest/manifest.ts';
 
-/** What runs in one's name for longer than one waits: it stands at the menu's foot, for everybody. */
+/** The user's batch jobs, which run in the background; at the bottom of the menu, for everyone. */
 export const trabalhos = resource('trabalhos', {
   label: 'Trabalhos',
   one: 'Trabalho',

@@ -15,13 +15,15 @@ export const APPEARANCE: Readonly<Record<BatchJob['estado'], {tone: Tone; icon?:
 };
 const ROW_TONES: Readonly<Record<BatchJobRow['estado'], Tone>> = {pendente: 'neutral', feita: 'ok', falhou: 'error'};
 
-/** The state of a batch job; between the request to cancel and the end of its step it says so. */
+/**
+ * The state of a batch job; after a cancel request, until the current step ends, it says that it is being cancelled.
+ */
 export function BatchJobState({batchJob: {estado, cancelar}}: {batchJob: BatchJob}) {
   if (estado === 'rodando' && cancelar) return <StateChip tone="waiting">Cancelando</StateChip>;
   return <StateChip {...APPEARANCE[estado]}>{TRABALHO_STATE_LABELS[estado]}</StateChip>;
 }
 
-/** What came of one row of it. */
+/** The result of one of its rows. */
 export function RowState({estado}: Pick<BatchJobRow, 'estado'>) {
   return <StateChip tone={ROW_TONES[estado]}>{TRABALHO_LINHA_STATE_LABELS[estado]}</StateChip>;
 }

@@ -10,7 +10,7 @@ const SERIES = [
 ] as const;
 const TOTAL = 'TOTAL';
 
-/** The points of each day's orders, those delivered beside them, and all of the month below. */
+/** Points ordered and delivered on each day, with the month's total below. */
 export function Redeemed({days}: {days: Schema<'VerbaDoMes'>['resgates']}) {
   const total = days.find(({resgatadoEm}) => resgatadoEm === TOTAL);
   const ofDays = days.filter(({resgatadoEm}) => resgatadoEm !== TOTAL);

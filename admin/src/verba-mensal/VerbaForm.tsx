@@ -9,7 +9,7 @@ import {MONTH_OPTIONS} from '../components/period/months';
 import {centsOf, reaisAsTyped} from '../components/inputs/validate';
 import styles from './VerbaMensal.module.css';
 
-/** A month, and an amount in BRL that is tried in the place of its stored budget. */
+/** A month, and an amount in BRL to try instead of its stored budget. */
 export interface Chosen {
   ano: number;
   mes: number;
@@ -24,10 +24,10 @@ interface Props {
 }
 
 const FIRST_YEAR = 2020;
-/** Digits and one comma, without leading zeros (3-panel-processing, 5). */
+/** Keeps digits and one comma, without leading zeros (3-panel-processing, 5). */
 const typedAmount = (text: string): string => text.replace(/[^\d,]/g, '').replace(/^0+(?=\d)/, '');
 
-/** The month and its budget: "Calcular" shows what the amount would mean, "Salvar" stores it. */
+/** The month and its budget: "Calcular" shows the effect of the amount, "Salvar" stores it. */
 export function VerbaForm({chosen, stored, onCalculate, onStored}: Props) {
   const [mes, setMes] = useState(String(chosen.mes));
   const [ano, setAno] = useState(String(chosen.ano));
@@ -44,7 +44,7 @@ export function VerbaForm({chosen, stored, onCalculate, onStored}: Props) {
   const isSameMonth = month.ano === chosen.ano && month.mes === chosen.mes;
   const calculate = (event: SubmitEvent): void => {
     event.preventDefault();
-    // Of another month its own budget is shown first.
+    // For another month its own budget is shown first.
     onCalculate({...month, ...(isSameMonth && cents !== undefined && {verbaMensal: cents / 100})});
   };
   const save = async (): Promise<void> => {

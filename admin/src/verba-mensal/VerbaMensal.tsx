@@ -9,7 +9,7 @@ import {Redeemed} from './Redeemed';
 import {Summary} from './Summary';
 import {VerbaForm, type Chosen} from './VerbaForm';
 
-/** What a month may cost, what it has cost so far, and what is left for each of its days. */
+/** The budget of a month, its cost so far, and the remainder per remaining day. */
 export default function VerbaMensal() {
   const [chosen, setChosen] = useState<Chosen>(() => verbaMonthOf(today()));
   const {data, error, refetch} = useQuery({

@@ -14,7 +14,7 @@ const {half} = formStyles;
 const check = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   CODIGO_PERIOD.holds(values) ? {} : {[CODIGO_PERIOD.field]: CODIGO_PERIOD.message};
 
-/** A voucher; its days are shown only where it is valid between two of them (3-panel-processing, 2). */
+/** The form of a voucher; its dates are shown only if it is valid between two dates (3-panel-processing, 2). */
 export default function VoucherForm() {
   return (
     <RecordForm

@@ -33,7 +33,7 @@ export const CURSO: CursoCompleto = {
 
 mapResources([cursos]);
 
-/** Draws a part of the screens of courses, as Smart sees it. */
+/** Renders a part of the course screens, as seen by a Smart. */
 export function drawn(element: ReactNode, address = '/painel/cursos/5'): void {
   storeSession('painel', {token: 'x', dono: {cpf: '1', nome: 'Sara', permissao: 1}});
   render(

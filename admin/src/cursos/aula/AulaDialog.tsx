@@ -13,7 +13,7 @@ import {useAvaliacaoForm} from './useAvaliacaoForm';
 interface Props {
   curso: CursoCompleto;
   modulo: Modulo;
-  /** A new one, without. */
+  /** Undefined for a new lesson. */
   aula: Aula | undefined;
   number: number | undefined;
   onCreated: (id: number) => void;
@@ -23,7 +23,10 @@ interface Props {
 const TABS = ['aula', 'avaliacao'] as const;
 type Tab = (typeof TABS)[number];
 
-/** A lesson and its assessment: each is saved by itself and keeps what was typed while one looks at the other. */
+/**
+ * A lesson and its assessment, on two tabs: each is saved separately and keeps its typed values while the other is
+ * shown.
+ */
 export function AulaDialog({curso, modulo, aula, number, onCreated, onClose}: Props) {
   const [tab, setTab] = useState<Tab>('aula');
   const [material, setMaterial] = useState<Material | 'new'>();

@@ -8,7 +8,7 @@ import {FrameChoice} from './FrameChoice';
 import {OFFERED, framesOf} from './frames';
 import type {AulaForm} from './useAulaForm';
 
-/** A picture of a video that is being sent; none of one that this browser does not play. */
+/** A cover picture from a video that is being sent; undefined if the browser cannot play it. */
 async function coverOf(file: File): Promise<File | undefined> {
   const src = URL.createObjectURL(file);
   const [cover] = await framesOf(src, OFFERED.slice(0, 1)).catch(() => []);
@@ -16,7 +16,7 @@ async function coverOf(file: File): Promise<File | undefined> {
   return cover;
 }
 
-/** A lesson's video: another one takes its place as soon as it has arrived. */
+/** A lesson's video: an uploaded one replaces it immediately. */
 export function Video({aula, form: {dropped, drop}}: {aula: Aula; form: AulaForm}) {
   const readAgain = useInvalidateCursos();
   const path = {id: aula.id};
@@ -44,7 +44,7 @@ export function Video({aula, form: {dropped, drop}}: {aula: Aula; form: AulaForm
   );
 }
 
-/** What is seen before the video begins, and what is read along with it. */
+/** The picture shown before the video begins, and the captions. */
 export function Poster({aula, form: {files, setFile, errors, dropped, drop, stored}}: {aula: Aula; form: AulaForm}) {
   return (
     <div className={styles.pair}>
@@ -69,7 +69,7 @@ export function Poster({aula, form: {files, setFile, errors, dropped, drop, stor
           />
         )}
         <Field
-          // Once it is stored the field is empty again.
+          // Clears the field after storing.
           key={stored}
           label="Quadro de capa"
           optional

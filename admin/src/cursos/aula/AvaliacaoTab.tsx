@@ -7,7 +7,7 @@ import styles from './Aula.module.css';
 import {PerguntaFields} from './PerguntaFields';
 import type {AvaliacaoForm} from './useAvaliacaoForm';
 
-/** @param passed how many have finished the lesson: they answer nothing again */
+/** @param passed how many have finished the lesson; they will not be asked again */
 export function AvaliacaoTab({form, passed}: {form: AvaliacaoForm; passed: number}) {
   const {exists, values, set, add, change, errors} = form;
   const list = useRef<HTMLOListElement>(null);

@@ -4,11 +4,11 @@ import styles from './Aula.module.css';
 import {OFFERED, framesOf} from './frames';
 
 interface Props {
-  /** The address of the video. */
+  /** URL of the video. */
   video: string;
   chosen: File | undefined;
   onChoose: (frame: File | undefined) => void;
-  /** In the place of the real one, for tests. */
+  /** Replaces the real function in tests. */
   read?: typeof framesOf;
 }
 
@@ -17,7 +17,7 @@ interface Frame {
   url: string;
 }
 
-/** Some pictures of the video, one of which becomes the cover. */
+/** Frames of the video, one of which can be chosen as the cover. */
 export function FrameChoice({video, chosen, onChoose, read = framesOf}: Props) {
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const [state, setState] = useState<'none' | 'reading' | 'failed'>('none');

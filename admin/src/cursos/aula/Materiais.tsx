@@ -9,14 +9,14 @@ const ICONS = {pdf: 'pdf', imagem: 'gallery', link: 'share'} as const;
 
 interface Props {
   materiais: readonly Material[];
-  /** To be removed when the lesson is saved. */
+  /** Ids of materials to remove when the lesson is saved. */
   removed: readonly number[];
   onRemove: (id: number, removed: boolean) => void;
   /** Opens one, or the form of a new one. */
   onOpen: (material: Material | 'new') => void;
 }
 
-/** What a lesson gives to take along. */
+/** The materials of a lesson, for download. */
 export function Materiais({materiais, removed, onRemove, onOpen}: Props) {
   return (
     <section className={styles.part} aria-label="Materiais">

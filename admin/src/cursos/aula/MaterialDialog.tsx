@@ -10,7 +10,7 @@ import type {Material} from '../types';
 
 interface Props {
   place: {id: number; idModulo: number; idAula: number};
-  /** A new one, without. */
+  /** Undefined for a new material. */
   material: Material | undefined;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ export function MaterialDialog({place, material, onClose}: Props) {
     changes: CURSO_CHANGES,
   });
   const check = (): FieldErrors => {
-    // One that is there keeps its file until another one is chosen.
+    // An existing material keeps its file until another one is chosen.
     const keeps = material !== undefined && !isLink && material.tipo !== 'link';
     const given = isLink ? link.trim() !== '' : file !== undefined || keeps;
     return {
@@ -47,7 +47,7 @@ export function MaterialDialog({place, material, onClose}: Props) {
     const found = check();
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    // One field for both, a text or a file, which its type cannot say.
+    // One field holds either a text or a file, which its type cannot express.
     const source = (isLink ? link.trim() : file && [file]) as undefined;
     const form = {...fields.typed, link: source};
     const stored = await run(() =>

@@ -13,7 +13,10 @@ interface Props {
   onChange: (pergunta: PerguntaDraft) => void;
 }
 
-/** A question, its three answers, and which of them is right. A removed one stays, struck, until the assessment is saved. */
+/**
+ * A question, its three answers, and the right one. A removed question stays, struck through, until the assessment is
+ * saved.
+ */
 export function PerguntaFields({pergunta: draft, number, errors, onChange}: Props) {
   const {id, pergunta, respostas_possiveis: options, resposta_correta: right, removed} = draft;
   const {ref, style, className, handle} = useSortableRow(id);

@@ -1,6 +1,6 @@
-/** Pictures that are offered, as shares of the video: never its first moment, which is often black. */
+/** The positions of the offered frames, as fractions of the video's duration; not the start, which is often black. */
 export const OFFERED = [0.1, 0.4, 0.7];
-/** A phone that stands still is no reason to wait for ever. */
+/** The limit for loading a video, as a phone may never finish. Milliseconds. */
 const TIMEOUT_MS = 20_000;
 const [WIDTH, QUALITY] = [1280, 0.88];
 
@@ -20,16 +20,16 @@ const happens = (video: HTMLVideoElement, event: string) =>
   });
 
 /**
- * Pictures of a video as JPEG files, each at that share of it.
- * @param src of this origin, or of this device: a canvas gives nothing else out
- * @throws where the browser does not play it
+ * Frames of a video as JPEG files, each at its fraction of the duration.
+ * @param src same-origin or local, as a canvas cannot export others
+ * @throws if the browser cannot play the video
  */
 export async function framesOf(src: string, shares: readonly number[]): Promise<File[]> {
   const video = document.createElement('video');
   Object.assign(video, {muted: true, playsInline: true, preload: 'auto', src});
   try {
     await happens(video, 'loadeddata');
-    // Some files say how long they are only at their end.
+    // Some files have their duration only at the end.
     const duration = Number.isFinite(video.duration) ? video.duration : 0;
     const frames: File[] = [];
     for (const share of shares) {

@@ -13,7 +13,7 @@ export interface AulaFiles {
 
 interface Options {
   cursoId: number;
-  /** The module that it is in. */
+  /** Id of the lesson's module. */
   idModulo: number;
   aula: Aula | undefined;
   onCreated: (id: number) => void;
@@ -21,7 +21,7 @@ interface Options {
 
 export type AulaForm = ReturnType<typeof useAulaForm>;
 
-/** A lesson's fields, files and materials until they are saved. */
+/** The state of a lesson's form: fields, files and materials until they are saved. */
 export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
   const [values, setValues] = useState<AulaValues>(() => aulaAsTyped(aula, idModulo));
   const [begin, setBegin] = useState(values);

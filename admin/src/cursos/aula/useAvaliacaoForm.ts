@@ -17,7 +17,7 @@ import {
 
 export type AvaliacaoForm = ReturnType<typeof useAvaliacaoForm>;
 
-/** A lesson's assessment until it is saved: made without questions, then given them. */
+/** The state of a lesson's assessment form. A new assessment is created without questions, which are then added. */
 export function useAvaliacaoForm(
   path: {id: number; idModulo: number; idAula: number},
   avaliacao: Avaliacao | undefined,

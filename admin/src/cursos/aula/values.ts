@@ -13,11 +13,11 @@ import {
 import {integerOf} from '../../components/inputs/validate.ts';
 import type {Aula, Avaliacao} from '../types';
 
-/** A lesson as it is typed. */
+/** A lesson's form values. */
 export interface AulaValues {
   nome: string;
   descricao: string;
-  /** In percent; empty for what the server takes. */
+  /** Percent; empty for the server's default. */
   assistirMinimo: string;
   idModulo: number;
 }
@@ -44,13 +44,13 @@ export const aulaToSend = ({nome, descricao, assistirMinimo}: AulaValues) => ({
   ...(assistirMinimo.trim() !== '' && {assistirMinimo: Number(assistirMinimo)}),
 });
 
-/** A question on the screen: removed ones stay until the assessment is saved. */
+/** A question in the form: removed ones stay until the assessment is saved. */
 export interface PerguntaDraft extends Pergunta {
   readonly id: number;
   readonly removed?: boolean;
 }
 
-/** An assessment as it is typed. */
+/** An assessment's form values. */
 export interface AvaliacaoValues {
   nome: string;
   descricao: string;
@@ -72,7 +72,7 @@ export const newPergunta = (perguntas: readonly PerguntaDraft[]): PerguntaDraft 
 
 const isKept = ({removed}: PerguntaDraft): boolean => !removed;
 
-/** The questions as they travel: without the removed ones. */
+/** The questions for the request, without the removed ones. */
 export const perguntasToSend = ({perguntas}: AvaliacaoValues) =>
   perguntas.filter(isKept).map(({pergunta, respostas_possiveis: [a = '', b = '', c = ''], resposta_correta}) => ({
     pergunta: pergunta.trim(),
@@ -82,15 +82,15 @@ export const perguntasToSend = ({perguntas}: AvaliacaoValues) =>
 
 export interface AvaliacaoErrors {
   fields: FieldErrors;
-  /** By the question. */
+  /** Errors by question. */
   perguntas: ReadonlyMap<number, FieldErrors>;
-  /** Of all questions together. */
+  /** The error of the questions as a whole. */
   all?: string;
 }
 
 export const NO_ERRORS: AvaliacaoErrors = {fields: {}, perguntas: new Map()};
 
-/** What is wrong with an assessment; undefined: nothing. */
+/** Validates an assessment; undefined: valid. */
 export function avaliacaoErrors(values: AvaliacaoValues): AvaliacaoErrors | undefined {
   const fields = errorsOfRules({nome: {required: 'Informe o nome'}}, {nome: values.nome});
   const wrong = values.perguntas.filter(isKept).map(each => [each.id, perguntaErrors(each)] as const);

@@ -11,16 +11,16 @@ import styles from './Conteudo.module.css';
 interface Props {
   aula: Aula;
   number: number;
-  /** How many are still on their way through the course. */
+  /** The number of enrolled painters who have not completed the course. */
   inscritos: number;
   removed: boolean;
-  /** It goes with its module. */
+  /** Whether the removal can be undone here; not if the whole module is removed. */
   undoable?: boolean;
   onRemove: (removed: boolean) => void;
   onOpen: () => void;
 }
 
-/** A lesson: what it has, and where people stop. */
+/** A lesson: its contents, and how many painters stop here. */
 export function AulaRow({aula, number, inscritos, removed, undoable = true, onRemove, onOpen}: Props) {
   const {nome, descricao, duracao, linkVideo, legenda, Materiais, Avaliacoes, paramAqui} = aula;
   const {ref, style, className, handle} = useSortableRow(aula.id);

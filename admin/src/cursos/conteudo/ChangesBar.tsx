@@ -23,7 +23,7 @@ const call = (step: Step): Promise<unknown> => {
   }
 };
 
-/** What a change does to those on their way: `2 inscritos concluem o curso ao salvar, com certificado.` */
+/** The effect of a change on enrolled painters: `2 inscritos concluem o curso ao salvar, com certificado.` */
 function effectInWords({concluem, outraProxima}: CursoEffect, certificado: boolean): string {
   const sentences = [
     concluem > 0 &&
@@ -35,7 +35,7 @@ function effectInWords({concluem, outraProxima}: CursoEffect, certificado: boole
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Says what was changed and what that does to those who take the course, and saves it or gives it up. */
+/** The unsaved changes and their effect on enrolled painters, with buttons to save or discard them. */
 export function ChangesBar({curso, draft, setDraft}: DraftState & {curso: CursoCompleto}) {
   const readAgain = useInvalidateCursos();
   const {busy, run} = useAction({success: 'Curso atualizado com sucesso', failure: 'Erro ao atualizar curso'});
@@ -44,7 +44,7 @@ export function ChangesBar({curso, draft, setDraft}: DraftState & {curso: CursoC
     const saved = await run(async () => {
       for (const step of stepsOf(curso, draft)) await call(step);
     });
-    // Of what failed in the middle a part is done: what is left to do is reckoned against what is stored now.
+    // After a failure some requests have succeeded: the remaining changes are computed from what is stored now.
     await readAgain();
     if (saved) setDraft(NO_CHANGES);
   };

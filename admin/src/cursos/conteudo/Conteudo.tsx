@@ -12,7 +12,7 @@ import {ModuloBlock} from './ModuloBlock';
 import {ModuloDialog} from './ModuloDialog';
 import type {DraftState} from './useDraft';
 
-/** A lesson, or the module that a new one comes into. */
+/** The open lesson, or the module of a new one. */
 interface OpenAula {
   modulo: Modulo;
   aula?: number | undefined;
@@ -22,7 +22,7 @@ interface Props extends DraftState {
   curso: CursoCompleto;
 }
 
-/** Everything in a course, in its order. Moved and removed ones stay on this screen until they are saved. */
+/** The contents of a course, in order. Moves and removals are only in this screen's draft until they are saved. */
 export function Conteudo({curso, draft, setDraft}: Props) {
   const [modulo, setModulo] = useState<Modulo | 'new'>();
   const [aula, setAula] = useState<OpenAula>();

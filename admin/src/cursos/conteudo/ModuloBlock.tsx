@@ -15,18 +15,18 @@ import type {DraftState} from './useDraft';
 interface Props extends DraftState {
   modulo: Modulo;
   number: number;
-  /** What each lesson is counted as in the course. */
+  /** The number of each lesson in the course, by lesson id. */
   numbers: ReadonlyMap<number, number>;
-  /** All modules as they stand now. */
+  /** All modules in their current order. */
   shown: readonly Modulo[];
-  /** How many are still on their way through the course. */
+  /** The number of enrolled painters who have not completed the course. */
   inscritos: number;
   onEdit: () => void;
   onNewAula: () => void;
   onOpenAula: (aula: Aula) => void;
 }
 
-/** A module and its lessons: moved together, folded, removed together. */
+/** A module with its lessons: can be moved, folded and removed as a whole. */
 export function ModuloBlock(props: Props) {
   const {modulo, number, numbers, shown, draft, setDraft, inscritos, onEdit, onNewAula, onOpenAula} = props;
   const {id, nome, descricao, Aulas} = modulo;
@@ -104,7 +104,7 @@ export function ModuloBlock(props: Props) {
   );
 }
 
-/** In another module the lesson is another element: the focus goes along. */
+/** Moves a lesson to another module and restores the focus, as the lesson is another element there. */
 function leaveModulo(aula: number, by: -1 | 1, move: () => void): void {
   flushSync(move);
   document.querySelector<HTMLElement>(`[data-aula="${aula}"] [data-step="${by}"]`)?.focus();

@@ -9,7 +9,7 @@ import type {Modulo} from '../types';
 
 interface Props {
   cursoId: number;
-  /** A new one, without. */
+  /** Undefined for a new module. */
   modulo: Modulo | undefined;
   onClose: () => void;
 }

@@ -7,11 +7,11 @@ interface Placed {
   readonly aulas: readonly number[];
 }
 
-/** What was moved and removed, and is not saved yet. */
+/** Unsaved moves and removals. */
 export interface Draft {
-  /** The modules in their order, each with its lessons in theirs; absent while nothing was moved. */
+  /** The modules and their lessons in their new order; absent if nothing was moved. */
   readonly order?: readonly Placed[];
-  /** To be removed. */
+  /** Ids of modules to remove. */
   readonly modulos: readonly number[];
   readonly aulas: readonly number[];
 }
@@ -24,7 +24,7 @@ const idsOf = (rows: readonly {id: number}[]): number[] => rows.map(({id}) => id
 const placesOf = (modulos: readonly Modulo[]): Placed[] => modulos.map(({id, Aulas}) => ({id, aulas: idsOf(Aulas)}));
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
-/** The modules as they stand on the screen. What came meanwhile comes last, what is gone is left out. */
+/** The modules in the draft's order. Modules and lessons added meanwhile come last, deleted ones are omitted. */
 export function arranged({Modulos}: Content, {order}: Draft): Modulo[] {
   if (!order) return Modulos;
   const placed = new Map(order.flatMap(({id, aulas}) => aulas.map(aula => [aula, id] as const)));
@@ -46,13 +46,13 @@ export function arranged({Modulos}: Content, {order}: Draft): Modulo[] {
   });
 }
 
-/** The modules in another order. */
+/** The draft with the modules in another order. */
 export const withModulos = (shown: readonly Modulo[], draft: Draft, ids: readonly number[]): Draft => ({
   ...draft,
   order: placesOf(inOrder(shown, ids)),
 });
 
-/** A module's lessons in another order, some of another module's among them. */
+/** The draft with a module's lessons in another order; lessons of other modules may be among them. */
 export const withAulas = (shown: readonly Modulo[], draft: Draft, moduloId: number, ids: readonly number[]): Draft => ({
   ...draft,
   order: placesOf(shown).map(({id, aulas}) => ({
@@ -61,7 +61,10 @@ export const withAulas = (shown: readonly Modulo[], draft: Draft, moduloId: numb
   })),
 });
 
-/** A lesson in the module before (at its end) or after (at its beginning); undefined where there is none. */
+/**
+ * The draft with a lesson moved to the end of the previous module or the beginning of the next; undefined if there is
+ * none.
+ */
 export function beyondModulo(shown: readonly Modulo[], draft: Draft, aula: number, by: -1 | 1): Draft | undefined {
   const from = shown.findIndex(({Aulas}) => Aulas.some(({id}) => id === aula));
   const to = shown[from + by];
@@ -70,17 +73,17 @@ export function beyondModulo(shown: readonly Modulo[], draft: Draft, aula: numbe
   return withAulas(shown, draft, to.id, by < 0 ? [...ids, aula] : [aula, ...ids]);
 }
 
-/** To be removed, or after all not. */
+/** The draft with a module or lesson marked for removal, or unmarked. */
 export function withRemoved(draft: Draft, of: 'modulos' | 'aulas', id: number, removed: boolean): Draft {
   const others = draft[of].filter(each => each !== id);
   return {...draft, [of]: removed ? [...others, id] : others};
 }
 
-/** What each lesson is counted as, through all modules. */
+/** The number of each lesson, counted through all modules. */
 export const numbered = (modulos: readonly Modulo[]): Map<number, number> =>
   new Map(modulos.flatMap(({Aulas}) => Aulas).map(({id}, i) => [id, i + 1]));
 
-/** What of the draft is still there to be done, in words. */
+/** The draft's remaining changes as texts. */
 export function changesOf(curso: Content, draft: Draft): string[] {
   const shown = arranged(curso, draft);
   const numbers = numbered(shown);
@@ -102,7 +105,7 @@ export function changesOf(curso: Content, draft: Draft): string[] {
 
 const SAME: CursoEffect = {concluem: 0, outraProxima: 0};
 
-/** What saving it does to those who are on their way. */
+/** The effect of saving the draft on enrolled painters. */
 export function effectOfDraft(curso: Content & Pick<CursoCompleto, 'andamento'>, draft: Draft): CursoEffect {
   if (draft === NO_CHANGES) return SAME;
   const order = (modulos: readonly Modulo[]): number[] => modulos.flatMap(({Aulas}) => idsOf(Aulas));
@@ -117,8 +120,9 @@ export type Step =
   | {readonly kind: 'removeModulo' | 'removeAula'; readonly id: number};
 
 /**
- * The calls that make of what is stored what stands on the screen, in their order: each puts one in its place, and whoever stands
- * there already is left alone. Removed ones are moved with the others, so that nothing that was moved out of them is lost.
+ * The requests that turn the stored order into the draft's, in sequence: each moves one item, and items in their right
+ * place are not moved. Removed modules and lessons are moved too, so that a lesson moved out of a removed module is not
+ * lost.
  */
 export function stepsOf(curso: Content, draft: Draft): Step[] {
   const shown = arranged(curso, draft);

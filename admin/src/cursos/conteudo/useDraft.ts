@@ -8,7 +8,7 @@ export interface DraftState {
   setDraft: (draft: Draft) => void;
 }
 
-/** What is not saved yet stays while one looks at other screens; before the page itself goes, the browser asks. */
+/** The draft of a course, kept while the user visits other screens; before the page is closed, the browser asks. */
 export function useDraft(cursoId: number): DraftState {
   const queryClient = useQueryClient();
   const queryKey = ['curso-mudancas', cursoId];

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Aula} from '../types';
 import styles from './Preview.module.css';
 
-/** A lesson: its video or its text, and what it gives to take along. */
+/** A lesson: its video or text, and its materials. */
 export function AulaShown({aula, children}: {aula: Aula; children: ReactNode}) {
   const {id, nome, descricao, linkVideo, linkCapa, legenda, Materiais} = aula;
   return (

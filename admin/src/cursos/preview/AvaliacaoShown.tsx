@@ -10,7 +10,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** An assessment as painters are given it: which answers are right shows only when all of them are. */
+/** An assessment as painters see it: it shows which answers are right only when all are. */
 export function AvaliacaoShown({avaliacao: {id, nome, descricao, perguntas}, onPassed, onBack}: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const complete = perguntas.every((_, i) => chosen[i] !== undefined);

@@ -6,7 +6,7 @@ import {priceOf} from '../columns';
 import type {CursoCompleto} from '../types';
 import styles from './Preview.module.css';
 
-/** What a painter sees of a course before enrolling. */
+/** The page of a course before enrolment, as painters see it. */
 export function CursoIntro({curso, onEnrol}: {curso: CursoCompleto; onEnrol: () => void}) {
   const {nome, descricao, capaImagens, linkCapaCurso, cargaHoraria, Modulos, certificado, linkVideo} = curso;
   const carga = cargaHorariaInWords(cargaHoraria);
@@ -35,7 +35,7 @@ export function CursoIntro({curso, onEnrol}: {curso: CursoCompleto; onEnrol: () 
         )}
       </p>
       {linkVideo && (
-        // It has no captions of its own.
+        // The presentation video has no captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video className={styles.video} src={linkVideo} controls playsInline preload="metadata" />
       )}

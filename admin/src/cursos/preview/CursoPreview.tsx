@@ -8,7 +8,7 @@ import {CursoIntro} from './CursoIntro';
 import {Player} from './Player';
 import styles from './Preview.module.css';
 
-/** A course as a painter goes through it, stored as it is; nothing of what is done here is counted. */
+/** A preview of the stored course as painters see it; nothing done here is recorded. */
 export default function CursoPreview() {
   const id = Number(useParams().id);
   const {path} = useManifest();

@@ -8,7 +8,7 @@ import styles from './Preview.module.css';
 
 const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 50)}…` : text);
 
-/** The lessons of a course one after the other, as for a painter who has just enrolled. */
+/** The lessons of a course in sequence, as for a painter who has just enrolled. */
 export function Player({curso: {Modulos}, onLeave}: {curso: CursoCompleto; onLeave: () => void}) {
   const aulas = Modulos.flatMap(({Aulas}) => Aulas);
   const [done, setDone] = useState<readonly number[]>([]);

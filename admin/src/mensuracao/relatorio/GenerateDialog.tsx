@@ -3,7 +3,7 @@ import {formatPeriod} from '@clube/domain';
 import {ConfirmDialog} from '../../components/dialog/ConfirmDialog';
 import {fromServer, useAction} from '../../components/useAction';
 
-/** Makes the report of a month anew: it goes by the terms of now from then on. */
+/** Regenerates a month's report, with the current terms from then on. */
 export function GenerateDialog({ano, mes, onClose}: {ano: number; mes: number; onClose: () => void}) {
   const {busy, run} = useAction({success: fromServer, failure: 'Erro ao gerar relatório', changes: ['relatorio']});
   const generate = async (): Promise<void> => {

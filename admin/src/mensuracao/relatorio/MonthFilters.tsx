@@ -6,7 +6,7 @@ import {PeriodFilters} from '../PeriodFilters';
 import styles from '../Report.module.css';
 import type {RelatorioFilter} from './data';
 
-/** The month, those beside it, and the network. */
+/** The filters by month and network, with links to adjacent months. */
 export function MonthFilters({rede, ano, mes}: RelatorioFilter) {
   const {set, change} = useReportFilters();
   const redes = useRedeOptions();

@@ -6,7 +6,7 @@ import styles from './Relatorio.module.css';
 
 type Figure = Exclude<keyof Month, 'mes'>;
 
-/** The month's four figures, each beside those of the month and of the year before, and leading to its rows. */
+/** The month's four figures, each compared with the previous month and the year before, with links to their rows. */
 export function MonthTiles({months, rede}: {months: readonly Month[]; rede: string}) {
   const [month, before, yearBefore] = [months.at(-1), months.at(-2), months.at(-13)];
   if (!month || !before || !yearBefore) return null;
@@ -32,7 +32,7 @@ export function MonthTiles({months, rede}: {months: readonly Month[]; rede: stri
         tile('Pontos utilizados', 'pontosUtilizados', points),
         tile('A pagar pelos pontos', 'aPagar', points),
         tile('Taxa de sucesso', 'taxaSucesso', reportAddress('taxa-sucesso', filter)),
-        // Its rows stand below.
+        // Without a link, as its rows are below.
         tile('Valor total', 'valorTotal'),
       ]}
     />

@@ -19,12 +19,12 @@ const SERIES = [
 ] as const;
 
 interface Props {
-  /** 24 of them: the first twelve are those that the others are compared with. */
+  /** 24 months: the first twelve are what the last twelve are compared with. */
   months: readonly Month[];
   rede: string;
 }
 
-/** What twelve months came to, each leading to its report; as a table as well. */
+/** The totals of twelve months, each with a link to its report; also as a table. */
 export function MonthsChart({months, rede}: Props) {
   const [asTable, setAsTable] = useState(false);
   const shown = months.slice(12).map((month, i) => ({

@@ -8,12 +8,15 @@ import styles from './Relatorio.module.css';
 interface Props {
   /** 2026-09 */
   month: string;
-  /** Of all networks and of what belongs to none. */
+  /** The rows of all networks, and of what belongs to none. */
   rows: readonly Row[];
   resgatados: AnswerOf<'/api/relatorio/meses'>['resgatados'];
 }
 
-/** Whether what the rows charge is what was redeemed, which the server counts in the ledger and not in the report's rollup. */
+/**
+ * Shows whether the charged points equal the redeemed ones, which the server counts in the ledger and not in the
+ * report's rollup.
+ */
 export function ReconciliationCheck({month, rows, resgatados: {pontos, resgates, cancelamentos}}: Props) {
   const sum = rows.reduce((total, {pontosUtilizados}) => total + pontosUtilizados, 0);
   const right = sum === pontos;

@@ -19,7 +19,10 @@ import {MonthTiles} from './MonthTiles';
 import {ReconciliationCheck} from './ReconciliationCheck';
 import styles from './Relatorio.module.css';
 
-/** What each network owes for a month: its figures beside other months, the networks, and that nothing is charged twice or not at all. */
+/**
+ * What each network owes for a month: figures compared with other months, rows by network, and a check that everything
+ * is charged exactly once.
+ */
 export default function RelatorioRedes() {
   const {rede, ano, mes: chosen} = useReportFilters();
   const filter = {rede, ano, mes: Number(chosen || today().split('-')[1])};
@@ -87,7 +90,7 @@ export default function RelatorioRedes() {
   );
 }
 
-/** Whether the month is over, and whether its terms are kept. */
+/** Shows whether the month has ended, and whether its terms are stored. */
 function MonthState({month, geradoEm}: {month: string; geradoEm: string | null}) {
   const open = month === monthOf(today());
   return (

@@ -7,11 +7,11 @@ import type {Row} from './data';
 interface Compared {
   /** 2026-08 */
   month: string;
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
 }
 
-/** What only the screen has: how the total moved since the month before, and each network's document. */
+/** The columns that only the screen has: the change since the previous month, and each network's document. */
 export const columnsOf = (
   {month, rows}: Compared,
   download: {busy: boolean; start: (row: Row) => void},

@@ -3,11 +3,11 @@ import {WITHOUT_REDE, monthOfYear} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {downloadContent} from '../../components/download';
 
-/** A network, or what belongs to none; known by the network's number or by WITHOUT_REDE. */
+/** A network, or what belongs to none; `id` is the network's number or WITHOUT_REDE. */
 export type Row = Schema<'RelatorioDaRede'> & {id: string};
 export type Month = Schema<'MesDoRelatorio'>;
 
-/** The month and the network of a report; an empty `rede` stands for all networks. */
+/** The month and network of a report; an empty `rede` means all networks. */
 export interface RelatorioFilter {
   rede: string;
   ano: number;
@@ -17,7 +17,7 @@ export interface RelatorioFilter {
 
 const queryOf = ({rede, ...month}: RelatorioFilter) => ({...month, ...(rede && {rede})});
 
-/** What each network owes for a month; undefined: not fetched. */
+/** What each network owes for a month; an undefined filter fetches nothing. */
 export function useRelatorio(filter: RelatorioFilter | undefined) {
   return useQuery({
     queryKey: ['relatorio', filter],
@@ -29,7 +29,7 @@ export function useRelatorio(filter: RelatorioFilter | undefined) {
   });
 }
 
-/** The month among the 24 that end with it. */
+/** The 24 months that end with this one. */
 export function useMeses(filter: RelatorioFilter) {
   return useQuery({
     queryKey: ['relatorio', 'meses', filter],
@@ -42,11 +42,11 @@ export async function downloadPdf({ano, mes, rede}: RelatorioFilter): Promise<vo
   downloadContent(content, `relatorio-${rede || 'redes'}-${monthOfYear(ano, mes)}.pdf`);
 }
 
-/** A report's screen of this month and network. */
+/** The URL of a report with this month and network. */
 export const reportAddress = (screen: string, {rede, ano, mes}: RelatorioFilter): string =>
   `/painel/${screen}?${new URLSearchParams({ano: String(ano), mes: String(mes), ...(rede && {rede})})}`;
 
-/** Of a month like `2026-09`. */
+/** Parses a month like `2026-09`. */
 export const relatorioFilterOf = (month: string, rede: string): RelatorioFilter => {
   const [ano = 0, mes = 0] = month.split('-').map(Number);
   return {rede, ano, mes};

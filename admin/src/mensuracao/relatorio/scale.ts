@@ -1,6 +1,6 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** How high a chart reaches that shows values up to the largest, and the round values that its lines stand at, 0 first. */
+/** The top of a chart's axis for values up to the largest, and the round values of its lines, 0 first. */
 export function scaleOf(largest: number): {highest: number; lines: number[]} {
   if (largest <= 0) return {highest: 1, lines: [0]};
   const magnitude = 10 ** Math.floor(Math.log10(largest / 2));

@@ -1,7 +1,7 @@
 /** The element id of a field's input on the new-sale screen. */
 export const fieldId = (field: string): string => `venda-${field}`;
 
-/** The id of the row of a read line, by its place in the reading. */
+/** The element id of the row of a read line, by its index in the reading. */
 export const lineId = (index: number): string => `venda-linha-${index}`;
 
 /** The element id of the row of an item that was typed. */

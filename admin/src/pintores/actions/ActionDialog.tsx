@@ -14,7 +14,7 @@ interface Props<A> {
   onClose: () => void;
 }
 
-/** The dialog of what was chosen to be done to a painter. */
+/** The dialog of the chosen action on a painter. */
 export function ActionDialog({pintor, action, onClose}: Props<PintorAction>) {
   if (action === 'email') return <EmailDialog pintor={pintor} onClose={onClose} />;
   if (action !== 'historico') return <AtivacaoDialog pintor={pintor} action={action} onClose={onClose} />;

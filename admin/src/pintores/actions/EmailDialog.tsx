@@ -9,7 +9,7 @@ import {fromServer, useAction} from '../../components/useAction';
 import {CHANGES, type Pintor} from '../types';
 import {ACTION_LABELS} from './actions';
 
-/** Another address for a painter, who confirms it by the link that is sent there. */
+/** Changes a painter's e-mail; the painter confirms the new one by a link sent there. */
 export function EmailDialog({pintor: {nome, cpf, email: current}, onClose}: {pintor: Pintor; onClose: () => void}) {
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string>();

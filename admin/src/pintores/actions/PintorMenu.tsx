@@ -9,12 +9,12 @@ import {ACTION_LABELS, type PintorAction} from './actions';
 interface Props {
   pintor: Pintor;
   actions: readonly PintorAction[];
-  /** Editing is offered beside it already. */
+  /** Omits the edit action, which the page has as a button. */
   withoutEdit?: boolean;
   onChoose: (action: PintorAction) => void;
 }
 
-/** What can be done to this painter; nothing to who may do nothing. */
+/** The menu of actions on this painter; nothing if the user may perform none. */
 export function PintorMenu({pintor, actions, withoutEdit = false, onChoose}: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const edits = !withoutEdit && mayCall('PUT /api/parceiros/{id}');

@@ -3,7 +3,7 @@ import type {AtivacaoAction, Call} from '@clube/domain';
 import {mayCall} from '../../providers/access';
 import type {Pintor} from '../types';
 
-/** What staff do to a painter beside editing the profile. */
+/** Staff actions on a painter other than editing the profile. */
 export type PintorAction = AtivacaoAction | 'email' | 'historico';
 
 export const ACTION_LABELS: Readonly<Record<PintorAction, string>> = {
@@ -24,7 +24,7 @@ const CALLS: Readonly<Record<PintorAction, Call>> = {
   historico: 'GET /api/parceiros/{cpf}/historico-ativacao',
 };
 
-/** What can be done to this painter now, by who sits here. */
+/** The actions on this painter that are possible now and allowed for the current user. */
 export function actionsFor({ativo, isCompany}: Pintor): PintorAction[] {
   const actions: PintorAction[] = [
     'email',
@@ -35,7 +35,7 @@ export function actionsFor({ativo, isCompany}: Pintor): PintorAction[] {
   return actions.filter(action => mayCall(CALLS[action]));
 }
 
-/** Sends what a justification was given for. */
+/** Sends the action with its justification. */
 export function sendAtivacao(cpf: string, action: AtivacaoAction, justificativa: string): Promise<{mensagem: string}> {
   return action === 'ativado' || action === 'desativado'
     ? client.put('/api/parceiros/atualizar-atividade', {

@@ -7,7 +7,7 @@ import {MaskedPintorInput} from './PintorInput';
 
 const HINT = 'Com o CEP preenchemos o resto.';
 
-/** The postal code, which fills in the address at its eighth digit; what it does not know is typed by hand. */
+/** The postal code, whose eighth digit triggers the address look-up; missing parts are typed manually. */
 export function CepInput({className}: {className?: string | undefined}) {
   const {setValue, setError} = useFormContext();
   const [hint, setHint] = useState(HINT);
@@ -17,7 +17,7 @@ export function CepInput({className}: {className?: string | undefined}) {
     asked.current = cep;
     setHint('Buscando o endereço…');
     const answer = await lookUpCep(cep);
-    // Another one was typed meanwhile.
+    // Another postal code was typed meanwhile.
     if (asked.current !== cep) return;
     setHint('unavailable' in answer ? answer.unavailable : HINT);
     if ('invalid' in answer) {

@@ -13,7 +13,7 @@ interface Props {
 
 export const labelOf = (field: PintorFieldName): string => PINTOR_FIELDS[field].label;
 
-/** A line of a painter's profile, called as sign-up calls it. */
+/** A field of a painter's profile, with the same label as in sign-up. */
 export function PintorInput(props: Props) {
   return <TextInput {...props} label={labelOf(props.source)} maxLength={PINTOR_FIELDS[props.source].max} />;
 }
@@ -24,7 +24,7 @@ interface MaskedProps extends Props {
   onValue?: (value: string) => void;
 }
 
-/** The same with a mask. */
+/** A profile field with an input mask. */
 export function MaskedPintorInput({source, kind, optional = false, className, hint, onValue}: MaskedProps) {
   const {field, fieldState} = useInput({
     source,

@@ -7,12 +7,12 @@ import {resgateActions} from '../actions';
 import {SETTABLE_STATUS_OPTIONS} from '../status';
 
 interface Props {
-  /** The rows that were chosen. */
+  /** Ids of the selected rows. */
   chosenIds: readonly number[];
   onClose: (done: boolean) => void;
 }
 
-/** One status for many orders: those that were chosen, or any by their ids. */
+/** Sets one status for many orders: the selected ones, or any by their ids. */
 export function BulkStatusDialog({chosenIds, onClose}: Props) {
   const [status, setStatus] = useState('');
   const [text, setText] = useState(chosenIds.join(', '));

@@ -11,7 +11,7 @@ const REASONS = [
   {value: 'falha', text: 'Falha na entrega'},
 ] as const;
 
-/** Ends an order and gives its points back. */
+/** Cancels an order and returns its points. */
 export function CancelResgateDialog({resgate, onClose}: DialogProps) {
   const {busy, run, errors} = useAction({
     success: fromServer,

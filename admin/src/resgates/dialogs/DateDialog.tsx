@@ -20,7 +20,7 @@ const DATES = {
   },
 } as const;
 
-/** The expected or the real date of a delivery. */
+/** Sets the expected or actual delivery date. */
 export function DateDialog({resgate, onClose, which}: DialogProps & {which: keyof typeof DATES}) {
   const {title, field, save} = DATES[which];
   const [data, setData] = useState(resgate[field] ?? today());

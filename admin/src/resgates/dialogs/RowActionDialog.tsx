@@ -4,7 +4,7 @@ import {ObservacaoDialog} from './ObservacaoDialog';
 import {StatusDialog} from './StatusDialog';
 import type {RowAction, DialogProps} from '../types';
 
-/** The dialog of the action that was chosen on an order. */
+/** The dialog of the chosen action on an order. */
 export function RowActionDialog({action, ...props}: DialogProps & {action: RowAction}) {
   switch (action) {
     case 'status':

@@ -29,7 +29,7 @@ function check(file: File): string | undefined {
   return type === 'video' && file.size > MAX_VIDEO_BYTES ? VIDEO_TOO_LARGE : undefined;
 }
 
-/** Photos and videos of one redemption: those that it has, and the way to attach another one. */
+/** Photos and videos of one order, with the upload of another one. */
 export default function FotoVideo() {
   const [params] = useSearchParams();
   const id = Number(params.get('resgate') ?? '');
@@ -48,7 +48,7 @@ export default function FotoVideo() {
   );
 }
 
-/** Asks for the order, where one comes here without. */
+/** Asks for the order if the URL has none. */
 function WhichOne() {
   const [, setParams] = useSearchParams();
   const [value, setValue] = useState('');

@@ -13,7 +13,7 @@ interface Props {
   queryKey: readonly unknown[];
 }
 
-/** What a redemption has: pictures, and videos that are played from any point once they are opened. */
+/** The pictures and videos of an order; videos are streamed and seekable. */
 export function Midias({resgateId, queryKey}: Props) {
   const queryClient = useQueryClient();
   const mayRemove = mayCall('DELETE /api/resgates/midias/{id}');

@@ -15,8 +15,8 @@ export const pageKey = (file: number, pagina: number): string => `${file}/${pagi
 export type Drawings = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The pages of the files as pictures, in order. Pages of a PDF that belong to another receipt are omitted. `giros`
- * gives the rotation, in degrees, that makes a page upright.
+ * The pages of the files as pictures, in order. Pages of a PDF that belong to another receipt are omitted. `rotations`
+ * has the rotation, in degrees, that makes a page upright.
  */
 export function pagesOf(
   files: readonly PhotoFile[],

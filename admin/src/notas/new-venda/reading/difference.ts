@@ -24,7 +24,7 @@ function lineTotal({item, read}: ReadLine): number {
   return printed ?? 0;
 }
 
-/** The sum of the lines against the total of the receipt; undefined where no total was read. */
+/** The sum of the lines compared with the receipt's total; undefined if no total was read. */
 export function notaDifference(
   reading: Pick<NotaReading, 'total'>,
   lines: readonly ReadLine[],

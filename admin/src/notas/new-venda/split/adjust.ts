@@ -3,7 +3,9 @@ import type {Piece} from './pieces.ts';
 
 type Point = ReadCorners[number];
 
-/** The distance within which a point lies on a line, as a fraction of the page. */
+/**
+ * Fractions of the page: TOLERANCE is how near a point must be to lie on a line, NARROWEST how narrow an area may be.
+ */
 const TOLERANCE = 0.002;
 const NARROWEST = 0.03;
 

@@ -38,7 +38,7 @@ export const WHOLE_PAGE: ReadCorners = [
 const isPdf = (arquivo: Files[number] | undefined): boolean => fileKind(arquivo ?? {}) === 'pdf';
 const isWhole = (cantos: ReadCorners): boolean => cantos.flat().every(value => value <= 0.001 || value >= 0.999);
 
-/** All pieces of the receipt, in order. `contadas` gives the number of pages of each PDF, by file index. */
+/** All pieces of the receipt, in order. `pageCounts` has the number of pages of each PDF, by file index. */
 export function piecesOf(
   parts: NonNullable<ReadingWarning['partes']>,
   arquivos: Files,
