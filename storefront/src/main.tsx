@@ -12,9 +12,9 @@ import {persistQueryCache} from './base/offline/persist-query-cache';
 import {ensureHistoryKey} from './base/scroll/memory';
 import {currentPintor} from './base/session/session';
 
-/** The first screen has requested everything by then, in ms. */
+/** By this time the first screen has sent all its requests, ms. */
 const FIRST_SCREEN_MS = 15_000;
-/** Whose screen takes longer sees the frame around it meanwhile, in ms. */
+/** If the screen takes longer, the layout is rendered without it meanwhile, ms. */
 const FRAME_FIRST_MS = 200;
 
 ensureHistoryKey();
@@ -32,17 +32,17 @@ function show(root: HTMLElement): void {
   setTimeout(clearPrefetched, FIRST_SCREEN_MS);
 }
 
-// A visitor sees the page that was sent until the app can show the same. Who is logged in is led elsewhere.
+// A visitor sees the prerendered page until the app can render the same. Members are redirected, so it is not for them.
 const drawn = root.hasChildNodes() && !currentPintor();
 if (!drawn) root.replaceChildren();
 delete document.documentElement.dataset['member'];
 const queryClient = createQueryClient();
-// Without a connection there is nothing else to show.
+// Offline, only the cache has anything to show.
 const cacheReady = persistQueryCache(queryClient);
 const ready = firstScreen(queryClient);
-// Whatever waits for the page to stand would share the line with it.
+// Work that waits for the first screen would compete with it for the connection.
 delayIdleUntil(firstSeen(ready));
-// A screen that comes a moment after its frame would be held back by React until the frame was seen for a while.
+// React delays showing a screen that is ready just after its fallback was rendered.
 const timeout = new Promise(resolve => setTimeout(resolve, FRAME_FIRST_MS));
 void Promise.all([drawn ? ready : Promise.race([ready, timeout]), navigator.onLine || cacheReady]).then(() =>
   show(root),

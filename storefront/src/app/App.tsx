@@ -7,7 +7,7 @@ import {siteQuery} from '../base/queries/site';
 import {SUPPORT} from '../base/support';
 import styles from './Maintenance.module.css';
 
-/** What every address shows while the site is closed. */
+/** The page at every path while the site is closed. */
 function Maintenance() {
   return (
     <main className={styles.maintenance}>
@@ -23,7 +23,7 @@ function Maintenance() {
   );
 }
 
-/** While the site is closed every address shows the maintenance page. A check that fails closes nothing. */
+/** While the site is closed, every path shows the maintenance page. If the check fails, the site counts as open. */
 function SiteGate() {
   const {data: site} = useQuery(siteQuery);
   if (site?.bloquearSite) return <Maintenance />;

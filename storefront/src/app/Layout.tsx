@@ -17,7 +17,7 @@ import {PageLoading} from './guards';
 import {ScreenBoundary} from './ScreenBoundary';
 import styles from './Layout.module.css';
 
-/** After a navigation the reader starts at the new contents, not where the old link was. */
+/** Moves the focus to the new contents after a navigation. */
 function useFocusOnArrival() {
   const ref = useRef<HTMLElement>(null);
   const {pathname} = useLocation();
@@ -32,11 +32,13 @@ function useFocusOnArrival() {
 
 const ResumeSending = lazy(() => import('../features/send-nota/ResumeSending'));
 
-/** Receipts that waited on this device when the app was closed. Only then is anything loaded for it. */
+/**
+ * Sends the receipts that were queued on this device when the app was closed. Its code is loaded only if there are any.
+ */
 function PausedSending() {
   const [has] = useState(hasStoredQueue);
   const {pathname} = useLocation();
-  // The screen itself goes on with them, and shows it.
+  // The send screen continues with them itself, and shows the progress.
   return (
     has &&
     pathname !== PATHS.sendNota && (
@@ -49,7 +51,7 @@ function PausedSending() {
 
 const SendQueuedProgress = lazy(() => import('../features/cursos/aula/offline/SendQueuedProgress'));
 
-/** What was watched of courses without a connection, when the app was closed. */
+/** Sends the course progress that was recorded offline before the app was closed. */
 function WatchedOffline() {
   const [has] = useState(hasQueuedProgress);
   return (
@@ -63,7 +65,7 @@ function WatchedOffline() {
 
 const PolicyNotice = lazy(() => import('../features/privacy/PolicyNotice'));
 
-/** Only for members who have accepted the rules and not seen the policy. */
+/** Shows the privacy policy to members who have accepted the rules but not seen it. */
 function UnseenPolicy() {
   const {data: info} = useInfo();
   const unseen = info && checked(info.profile.aceitouRegulamento) && !checked(info.profile.aceitouPrivacidade);
@@ -76,7 +78,7 @@ function UnseenPolicy() {
   );
 }
 
-/** Header, contents, footer, and the bar at the bottom of a phone. */
+/** The frame of all screens: header, contents, footer, and the bottom bar on a phone. */
 export function Layout() {
   const loggedIn = usePintor() !== undefined;
   const content = useFocusOnArrival();

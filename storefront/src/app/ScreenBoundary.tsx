@@ -3,7 +3,10 @@ import type {ReactNode} from 'react';
 import {ErrorBoundary} from 'react-error-boundary';
 import {useLocation} from 'react-router-dom';
 
-/** Around what may break, or whose file could not be fetched (an old tab after an update): that is said plainly, with a way on. */
+/**
+ * An error boundary for a screen that fails, or whose file could not be loaded (an old tab after a deployment): shows a
+ * message with a way to continue.
+ */
 export function ScreenBoundary({children}: {children: ReactNode}) {
   const {key} = useLocation();
   return (

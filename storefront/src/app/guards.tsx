@@ -12,10 +12,10 @@ import {useIdle} from '../components/render-later';
 const AfterLogin = lazy(() => import('../features/after-login/AfterLogin'));
 const AcceptRegulamento = lazy(() => import('../features/regulamento/AcceptRegulamento'));
 
-/** What is due after the login, over the screen, once that stands. */
+/** The dialogs due after the login, over the screen, once the screen is rendered. */
 function DueAfterLogin({info}: {info: Info}) {
   const idle = useIdle();
-  // Without the rules there is nothing else to see.
+  // Until the rules are accepted, nothing else can be shown.
   const due = idle || !checked(info.profile.aceitouRegulamento);
   return (
     due && (
@@ -26,7 +26,10 @@ function DueAfterLogin({info}: {info: Info}) {
   );
 }
 
-/** For members only, and only once they have accepted the rules: until then nothing else may be read. What is due after the login lies over it. */
+/**
+ * For members only. Until they have accepted the rules no screen is rendered, as the API refuses everything else.
+ * Dialogs due after the login are shown over the screen.
+ */
 export function PintorOnly() {
   const pintor = usePintor();
   const {data: info, error, refetch} = useInfo();
@@ -43,8 +46,8 @@ export function PintorOnly() {
 }
 
 /**
- * The store: a visitor looks around, a member is inside, with what is due after the login. Nobody waits for the info here,
- * but who had not accepted the rules when the device heard of it last.
+ * The store, for visitors and members; members get the dialogs due after the login. The screen does not wait for the
+ * info, except for members who had not accepted the rules when the info was last loaded.
  */
 export function PintorOrVisitor() {
   const pintor = usePintor();
@@ -70,7 +73,7 @@ function RedirectToEntrance() {
   return <Navigate to={PATHS.root} replace />;
 }
 
-/** For visitors only: a member is sent on, to where the visit was going or home. */
+/** For visitors only: members are redirected to the requested destination or home. */
 export function VisitorOnly() {
   return usePintor() ? <RedirectInside /> : <Outlet />;
 }
@@ -80,7 +83,7 @@ function RedirectInside() {
   return <Navigate to={destination} replace />;
 }
 
-/** The grey preview of a screen whose file or data is on its way. */
+/** The skeleton of a screen while its code or data is loading. */
 export function PageLoading() {
   return (
     <div style={{maxWidth: 1152, margin: '0 auto', padding: '32px 16px'}}>

@@ -1,10 +1,10 @@
 import {CARDS_SEEN, CARD_PICTURE, DETAIL_PICTURE} from '../base/picture-sizes.ts';
 
-/** What a screen asks for first, as its queries write it; `{1}` is the second part of the address. */
+/** The first requests of a screen, as its queries write them; `{1}` is the second segment of the path. */
 interface PrefetchedCalls {
   anybody?: readonly string[];
   member?: readonly string[];
-  /** Of the prizes that its first call answers with, the photos of so many are seen first. */
+  /** The number of first visible photos of the prizes in the first response, and their `sizes`. */
   pictures?: {first: number; sizes: string};
 }
 
@@ -12,9 +12,9 @@ const FAVORITOS = '/api/favoritos';
 const PRODUTOS = '/api/produtos?filtros=%7B%22ativo%22%3A1%7D&ordernar=-valorPontos';
 
 /**
- * By the screen's route: the calls that the page makes while the app is still loading. All of them have the site's settings
- * besides, and members who have accepted the rules what is theirs (`ALWAYS`). The build writes them into the page; a journey finds
- * what is requested twice.
+ * By route: the requests that the page sends while the app is still loading. Every route also requests the site's
+ * settings and, for members who have accepted the rules, their own data (`ALWAYS`). The build writes them into the
+ * page; an end-to-end test detects double requests.
  */
 export const PREFETCHED_CALLS: Readonly<Record<string, PrefetchedCalls>> = {
   '/login': {anybody: ['/api/sessoes/parceiro/social']},
@@ -65,7 +65,7 @@ export const PREFETCHED_CALLS: Readonly<Record<string, PrefetchedCalls>> = {
   '/fotos-videos': {member: ['/api/resgates/fotos_videos']},
 };
 
-/** Of every screen, whatever its address asks for besides. */
+/** The requests of every screen, in addition to its own. */
 export const ALWAYS = {
   anybody: ['/api/configuracoes/site-bloqueado'],
   member: ['/api/sessoes/parceiro/info'],

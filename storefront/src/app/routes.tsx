@@ -9,10 +9,10 @@ interface ScreenFile {
   preload?: Preload;
 }
 
-/** What fetches the file of each screen. */
+/** The function that loads each screen's file. */
 const fetching = new Map<unknown, () => Promise<ScreenFile>>();
 
-/** A screen of its own file, fetched when somebody goes there; one that is there already is drawn at once. */
+/** A screen loaded on demand; rendered at once if it is loaded already. */
 function screen(load: () => Promise<ScreenFile>) {
   let loaded: ComponentType | undefined;
   const fetchIt = async () => {
@@ -98,11 +98,11 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches the file of an address's screen. */
+/** Loads the file of a path's screen. */
 export const screenFileOf = (location: Pick<Location, 'pathname'>) => {
   const match = matchRoutes(routes, location)?.at(-1);
   return {params: match?.params ?? {}, file: fetching.get(match?.route.element)?.()};
 };
 
-/** The screen of the address, in the frame that all have. */
+/** The screen of the current path, in the common layout. */
 export const Screens = () => useRoutes(routes);

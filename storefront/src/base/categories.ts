@@ -1,6 +1,6 @@
 import {PAINTS, type DrawingName, type Paint} from '@clube/ui';
 
-/** The look of a category: its own paint, pure or mixed, and what is drawn on it. */
+/** The look of a category: its colour, pure or mixed, and its icon. */
 export interface Category {
   paint: Paint | {mixture: string};
   drawing: DrawingName | undefined;
@@ -12,7 +12,7 @@ const mix = (one: Paint, other: Paint): {mixture: string} => ({
 
 const LIGHT_ANIL = {mixture: 'color-mix(in oklab, var(--anil) 55%, var(--tela))'};
 
-/** Words that a category's name begins with, without accents; the first that fits decides. */
+/** Prefixes of category names, without accents; the first match decides. */
 const KNOWN: readonly (readonly [RegExp, Category])[] = [
   [/^ferrament/, {paint: 'anil', drawing: 'roller'}],
   [/^eletric/, {paint: LIGHT_ANIL, drawing: 'drill'}],
@@ -34,7 +34,7 @@ const KNOWN: readonly (readonly [RegExp, Category])[] = [
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a category is painted with, in the store's filter and on its prizes: the same name always has the same paint. */
+/** The look of a category, in the store's filter and on its prizes: a name always has the same colour. */
 export function categoryOf(tag: string): Category {
   const name = plain(tag);
   const known = KNOWN.find(([words]) => words.test(name));
@@ -45,10 +45,10 @@ export function categoryOf(tag: string): Category {
   return {paint: mix(one, other), drawing: undefined};
 }
 
-/** As CSS writes it. */
+/** The colour as a CSS value. */
 export const cssPaint = ({paint}: Category): string => (typeof paint === 'string' ? `var(--${paint})` : paint.mixture);
 
-/** The paint card with all of them: no category in particular. */
+/** The look of no particular category: all colours. */
 export const EVERY_PAINT = {
   mixture: `linear-gradient(100deg, ${PAINTS.map(
     (paint, i) => `var(--${paint}) ${(i * 100) / PAINTS.length}% ${((i + 1) * 100) / PAINTS.length}%`,

@@ -3,18 +3,21 @@ import {useRef} from 'react';
 import {newKey} from './new-key';
 import {writeStored, readStored} from './useStoredState';
 
-/** Nothing arrived, or the server failed: nobody knows whether it was done, and it is worth asking again. A refusal is an answer. */
+/**
+ * Whether there was no response, or a server error: the outcome is unknown, and a retry makes sense. A refusal is a
+ * known outcome.
+ */
 export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 interface Attempt {
   key: string;
   content: string;
-  /** When it was first made, in ms since 1970. */
+  /** Time of the first attempt, ms since 1970. */
   at: number;
 }
 
-/** Who asks for the same after so long wants it once more. Milliseconds. */
+/** After this time the same content counts as a new request. Milliseconds. */
 const SAME_FOR_MS = 60 * 60_000;
 
 function readAttempt(stored: Partial<Attempt>): Attempt | undefined {
@@ -24,9 +27,9 @@ function readAttempt(stored: Partial<Attempt>): Attempt | undefined {
 }
 
 /**
- * The idempotency key of one attempt: the same content goes under the same key until an answer has come, so that what a bad
- * connection sends twice is done once.
- * @param name of what is attempted, under which this tab keeps it through a reload; without one it goes with the page
+ * The idempotency key of one attempt: the same content keeps the same key until there is a response, so that a request
+ * repeated on a bad connection is executed once.
+ * @param name the storage key under which this tab keeps it across reloads; absent: lost on reload
  */
 export function useIdempotencyKey(name?: string) {
   const attempt = useRef<Attempt | undefined>(undefined);
@@ -42,7 +45,7 @@ export function useIdempotencyKey(name?: string) {
       set(same);
       return same.key;
     },
-    /** To be called with how it ended: an error, or none. */
+    /** Must be called at the end of the attempt, with its error if there was one. */
     ended: (error?: unknown): void => {
       if (error === undefined || error === null || !isUnanswered(error)) set(undefined);
     },

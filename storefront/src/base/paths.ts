@@ -1,4 +1,4 @@
-/** Every address of the storefront that exists, in one place. */
+/** All paths of the storefront. */
 export const PATHS = {
   root: '/',
   home: '/home',
@@ -7,7 +7,7 @@ export const PATHS = {
   signUpDirectory: '/cadastrar-ache-seu-pintor',
   recovery: '/esqueceu-senha',
   recover: (uuid: string): string => `/esqueceu-senha/${encodeURIComponent(uuid)}`,
-  /** Where a social network sends a browser back to. */
+  /** The return path of social logins. */
   socialReturn: '/entrada-social',
   afterCadastro: '/pos-cadastro',
   loja: '/loja',
@@ -27,12 +27,12 @@ export const PATHS = {
   curso: (id: number): string => `/cursos/${id}`,
   aula: (curso: number, aula?: number): string => `/cursos/${curso}/assistir${aula ? `?aula=${aula}` : ''}`,
   avaliacao: (curso: number, aula: number): string => `/cursos/${curso}/assistir?aula=${aula}&avaliacao=1`,
-  /** Where anybody confirms a certificate; without a code, where it is typed. */
+  /** The public page that verifies a certificate; without a code, with a form to type it. */
   certificado: (codigo?: string): string => `/certificado${codigo ? `/${encodeURIComponent(codigo)}` : ''}`,
   directory: '/ache-seu-pintor',
-  /** Customers who want to be called back. */
+  /** Requests of customers who want to be called back. */
   pedidos: '/ache-seu-pintor/pedidos',
-  /** Where customers look for painters; pages of the server, not of this app. */
+  /** The directory of painters: pages of the server, not of this app. */
   pintores: '/pintores',
   fotosVideos: '/fotos-videos',
   avisos: '/avisos',
@@ -48,5 +48,5 @@ export const PATHS = {
 
 const EXISTING: ReadonlySet<unknown> = new Set(Object.values(PATHS));
 
-/** Whether an address that the server names is a screen that there is. */
+/** Whether a path from the server is an existing screen. */
 export const isScreen = (address: string): boolean => EXISTING.has(address);

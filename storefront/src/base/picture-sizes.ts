@@ -1,7 +1,7 @@
-// How wide a prize's photo is shown, as of `img`: what asks for it early and what shows it say the same, or it is fetched twice.
+// The `sizes` of prize photos. Prefetching and rendering must use the same value, otherwise the photo is loaded twice.
 
 export const CARD_PICTURE = '(max-width: 639px) 62vw, 288px';
 export const DETAIL_PICTURE = '(max-width: 899px) 100vw, 600px';
 
-/** So many prizes of the store are seen without scrolling on a phone. */
+/** The number of prizes visible without scrolling on a phone. */
 export const CARDS_SEEN = 2;

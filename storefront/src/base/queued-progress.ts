@@ -1,5 +1,5 @@
-/** Where the device keeps what was watched of lessons without a connection. */
+/** The storage key of course progress recorded offline. */
 export const QUEUED_PROGRESS_KEY = 'clube.progresso-das-aulas';
 
-/** Tells, without what sends it being loaded, that there is some. */
+/** Whether there is any, so that the code that sends it is loaded only then. */
 export const hasQueuedProgress = (): boolean => localStorage.getItem(QUEUED_PROGRESS_KEY) !== null;

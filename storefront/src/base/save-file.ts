@@ -1,9 +1,9 @@
-/** Has the browser save it among the downloads, under this name. */
+/** Downloads the content as a file with this name. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   [link.href, link.download] = [url, name];
   link.click();
-  // The browser has to have begun by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,8 +1,8 @@
-/** Where the files that a painter chose wait on the device until they are sent. */
+/** The IndexedDB database of files waiting to be sent. */
 export const SEND_DATABASE = 'clube-envio';
-/** Tells, without that being opened, that there is something in it. */
+/** A flag that says the database is not empty, so that it need not be opened. */
 const FLAG_KEY = 'clube.fila-guardada';
-/** Another tab that holds on to it must not keep anybody from leaving. */
+/** The limit for deleting the database, as another tab may block that; logging out must not hang. */
 const TIMEOUT_MS = 1500;
 
 export const setStoredQueueFlag = (has: boolean): void =>
@@ -10,7 +10,7 @@ export const setStoredQueueFlag = (has: boolean): void =>
 
 export const hasStoredQueue = (): boolean => localStorage.getItem(FLAG_KEY) !== null;
 
-/** Removes from the device what waits there to be sent, whoever chose it. Never rejects. */
+/** Deletes all waiting files from the device, of any painter. Never rejects. */
 export async function clearStoredQueue(): Promise<void> {
   await new Promise<void>(resolve => {
     setTimeout(resolve, TIMEOUT_MS);
@@ -18,7 +18,7 @@ export async function clearStoredQueue(): Promise<void> {
       const request = indexedDB.deleteDatabase(SEND_DATABASE);
       request.onsuccess = request.onerror = () => resolve();
     } catch {
-      // Where nothing may be kept nothing was.
+      // If storage is forbidden, nothing was stored.
       resolve();
     }
   });

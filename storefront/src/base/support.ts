@@ -1,10 +1,10 @@
-/** How to reach the programme; a deployment sets its own at build time. */
+/** The programme's contact data; a deployment sets its own at build time. */
 const env = import.meta.env as Record<string, string | undefined>;
 
 export const SUPPORT = {
   phone: env['VITE_SUPORTE_TELEFONE'] ?? '0800 000 2026',
   whatsapp: env['VITE_SUPORTE_WHATSAPP'] ?? '5511900002026',
-  /** Of the prepaid card's operator, day and night. */
+  /** Telephone of the prepaid card's operator, around the clock. */
   cardPhone: env['VITE_CARTAO_TELEFONE'] ?? '0800 000 2027',
   email: env['VITE_SUPORTE_EMAIL'] ?? 'ajuda@clubedopintor.example',
   hours: 'Segunda a sexta, das 9h às 18h',
@@ -16,11 +16,11 @@ export const SOCIAL_NETWORKS = [
   {name: 'YouTube', url: env['VITE_YOUTUBE'] ?? 'https://www.youtube.com/'},
 ] as const;
 
-/** The film that explains the programme; a deployment may name its own, on the same host. */
+/** URL of the tutorial video; a deployment may set its own, on the same host. */
 export const TUTORIAL_VIDEO = env['VITE_VIDEO_TUTORIAL'] ?? '/tutorial.mp4';
 export const TUTORIAL_CAPTIONS = env['VITE_LEGENDAS_TUTORIAL'] ?? '/tutorial.vtt';
 
-/** The address that opens a chat with the support, the question already written. */
+/** A link that opens a WhatsApp chat with the support, with the message filled in. */
 export function whatsappLink(message: string): string {
   return `https://wa.me/${SUPPORT.whatsapp}?text=${encodeURIComponent(message)}`;
 }

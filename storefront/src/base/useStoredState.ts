@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 const PREFIX = 'clube.em-curso.';
 
-/** What this tab stores under a key, parsed by `read`; undefined where there is nothing valid. */
+/** Reads this tab's stored value, parsed by `read`; undefined if there is no valid one. */
 export function readStored<T>(key: string, read: (stored: object) => T | undefined): T | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
@@ -12,19 +12,20 @@ export function readStored<T>(key: string, read: (stored: object) => T | undefin
   }
 }
 
-/** Stores it until the tab is closed or its painter logs out; undefined removes it. */
+/** Stores a value until the tab is closed or the painter logs out; undefined removes it. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the value lasts as long as the page.
   }
 }
 
 /**
- * State that outlives a reload of this tab: what somebody was in the middle of. Gone with the tab, with "Sair", and by `forget`.
- * @param read makes of what was stored what the state can be, or nothing
+ * State that survives a reload of this tab, for unfinished work. Removed when the tab is closed, on logout, and by
+ * `forget`.
+ * @param read converts the stored value to the state, or returns undefined
  */
 export function useStoredState<T>(
   key: string,

@@ -6,15 +6,18 @@ import {useEmbla} from './useEmbla';
 interface Props {
   title: string;
   items: readonly {key: string | number; content: ReactNode}[];
-  /** How long one stands, in milliseconds. */
+  /** How long one card is shown, milliseconds. */
   interval?: number;
-  /** One at a time, as wide as the page. */
+  /** One card at a time, as wide as the page. */
   fullWidth?: boolean;
 }
 
 const EIGHT_SECONDS = 8000;
 
-/** Cards in a row that moves by itself, until somebody pauses it, touches it or stays over it; buttons do what a drag does. */
+/**
+ * A row of cards that advances automatically until the user pauses, touches or hovers over it; its buttons do the same
+ * as dragging.
+ */
 export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Props) {
   const {ref, waiting, move} = useEmbla();
   const [paused, setPaused] = useState(prefersReducedMotion);
@@ -51,7 +54,7 @@ export function Carousel({title, items, interval = EIGHT_SECONDS, fullWidth}: Pr
       </div>
       <div
         className={classes(styles.window, waiting && styles.waiting)}
-        // What the browser scrolls is scrolled by keys, too, whatever is in it.
+        // A scrollable element must be focusable, so that the keyboard can scroll it.
         role="group"
         aria-labelledby={titleId}
         tabIndex={waiting ? 0 : undefined}

@@ -4,11 +4,11 @@ import {ErrorBoundary} from 'react-error-boundary';
 
 interface Props {
   children: ReactNode;
-  /** Stands in its place while it is on its way. */
+  /** Shown while loading. */
   fallback?: ReactNode;
 }
 
-/** A lazily loaded part of a screen: while it loads, and where loading fails, the rest of the screen stays. */
+/** A lazily loaded part of a screen: while it loads, and if loading fails, the rest of the screen stays. */
 export function LazyBoundary({children, fallback}: Props) {
   return (
     <ErrorBoundary fallbackRender={Lost}>

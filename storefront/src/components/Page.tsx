@@ -4,14 +4,14 @@ import styles from './Page.module.css';
 
 interface Props {
   title: string;
-  /** Beside the heading. */
+  /** Content next to the heading. */
   aside?: ReactNode;
-  /** For texts and forms, which are read in one column. */
+  /** A single narrow column, for texts and forms. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A screen: its name in the tab, its heading, its contents. */
+/** The frame of a screen: tab title, heading, contents. */
 export function Page({title, aside: side, narrow, children}: Props) {
   return (
     <div className={classes(styles.page, narrow && styles.narrow)}>

@@ -2,7 +2,7 @@ import {Scene} from '@clube/ui';
 import type {ReactNode} from 'react';
 import styles from './PublicPageLayout.module.css';
 
-/** The frame of the short public pages: a card, and where there is room a scene beside it. */
+/** The layout of short public pages: a card, and on wide screens a picture next to it. */
 export function PublicPageLayout({title, seed, children}: {title: string; seed: string; children: ReactNode}) {
   return (
     <div className={styles.entrance}>

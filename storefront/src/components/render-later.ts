@@ -1,10 +1,13 @@
 import {whenIdle} from '@clube/ui';
 import {startTransition, useEffect, useState} from 'react';
 
-/** The first screen of this visit stands. What is opened from then on is drawn at once: going back to a place on it needs all of it. */
+/**
+ * Whether the first screen of this visit is rendered. Later screens render everything at once, as restoring the scroll
+ * position needs their full height.
+ */
 let stands = false;
 
-/** True once the page stands and nothing else is to be done: for what nobody looks for yet. */
+/** True once the page is rendered and idle: for content that nobody needs at first. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(stands);
   useEffect(() => {
@@ -18,8 +21,8 @@ export function useIdle(): boolean {
 }
 
 /**
- * False in the first drawing, true in the next, which gives way to whatever happens meanwhile: for what lies below what is
- * seen at first, so that nobody waits for it to see the rest.
+ * False in the first rendering, true in the next, which is interruptible: for content below the fold, so that it does
+ * not delay what is visible.
  */
 export function useAfterFirstRender(): boolean {
   const idle = useIdle();

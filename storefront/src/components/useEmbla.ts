@@ -2,20 +2,20 @@ import {prefersReducedMotion, whenIdle} from '@clube/ui';
 import type {EmblaCarouselType} from 'embla-carousel';
 import {useEffect, useState, type RefCallback} from 'react';
 
-/** Of what is seen, this much goes by at a press while nothing but the browser moves the row. */
+/** The share of the visible width that one click scrolls while the row is scrolled natively. */
 const STEP = 0.8;
 
 interface Moving {
   ref: RefCallback<HTMLElement>;
-  /** The browser alone scrolls it yet. */
+  /** The row is still scrolled natively. */
   waiting: boolean;
-  /** One card on, or one back. */
+  /** Moves by one card forwards or backwards. */
   move: (direction: 1 | -1) => void;
 }
 
 /**
- * What moves a row of cards in a circle. It comes once the page stands: measuring all cards is work that nobody waits for who
- * came to see them. Until then, and where it does not come, the browser scrolls the row.
+ * Loads the carousel library after the page is rendered, as measuring all cards would delay it. Until then, and if
+ * loading fails, the browser scrolls the row natively.
  */
 export function useEmbla(): Moving {
   const [row, setRow] = useState<HTMLElement | null>(null);

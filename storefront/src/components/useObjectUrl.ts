@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** An address for a file that stands on the device alone; undefined until it is there. */
+/** An object URL of a local file; undefined in the first rendering. */
 export function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

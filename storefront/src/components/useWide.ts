@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-// The document's breakpoint (1-storefront, 9).
+// The breakpoint of the specification (1-storefront, 9).
 const WIDE = window.matchMedia('(width >= 768px)');
 
 const listen = (changed: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const listen = (changed: () => void): (() => void) => {
 };
 
 /**
- * Whether there is room for a table. Where a phone shows the same in another shape, one of the two is in the page and not
- * both: a screen reader would read everything twice.
+ * Whether there is room for a table. If a phone shows the same data in another layout, only one of the two is rendered:
+ * a screen reader would read both.
  */
 export const useWide = (): boolean => useSyncExternalStore(listen, () => WIDE.matches);

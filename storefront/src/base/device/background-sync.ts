@@ -1,11 +1,11 @@
 import {SEND_LOCK, SYNC_TAG} from './worker-messages';
 
-/** Not every browser has it, and TypeScript's library does not know it. */
+/** The Background Sync API, which not every browser has, and TypeScript's library does not declare. */
 interface WithSync {
   sync?: {register(tag: string): Promise<void>};
 }
 
-/** Has what waits on the device sent once there is a connection, also when the app is closed by then. */
+/** Makes the browser send the queued files once there is a connection, even if the app is closed. */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration: (ServiceWorkerRegistration & WithSync) | undefined =

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-// The first that fits: browsers name their ancestors too.
+// The first match counts, as browsers include the names of others in their user agent.
 const BROWSERS: Names = [
   [/Edg/, 'Edge'],
   [/SamsungBrowser/, 'Internet Samsung'],
@@ -20,7 +20,7 @@ const SYSTEMS: Names = [
 
 const first = (names: Names, text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** How a person knows the device again in a list: "Chrome no Android". */
+/** A readable name of the device: "Chrome no Android". */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)];
   if (browser && system) return `${browser} no ${system}`;

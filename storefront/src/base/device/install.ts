@@ -1,7 +1,7 @@
 import {whenIdle} from '@clube/ui';
 import {useSyncExternalStore} from 'react';
 
-/** Chromium's way of offering to put a page on the home screen; TypeScript's library does not know it. */
+/** Chromium's event to install the page as an app; TypeScript's library does not declare it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -16,7 +16,7 @@ function change(next: InstallPrompt | undefined): void {
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
-/** Says that the page can be installed, once it stands: the browser would ask for the manifest among what is looked at. */
+/** Adds the manifest link after the first screen, as the browser would otherwise load the manifest together with it. */
 function nameManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -24,7 +24,7 @@ function nameManifest(): void {
   document.head.append(link);
 }
 
-/** Stores the browser's install prompt until somebody wants it, instead of its own banner over the page. */
+/** Stores the browser's install prompt for later, instead of its own banner over the page. */
 export function captureInstallPrompt(): void {
   whenIdle(nameManifest);
   window.addEventListener('beforeinstallprompt', event => {
@@ -37,7 +37,7 @@ export function captureInstallPrompt(): void {
 
 function install(): void {
   const prompt = offered;
-  // An offer can be taken up once.
+  // A prompt can be used only once.
   change(undefined);
   void prompt?.prompt().catch(() => undefined);
 }
@@ -47,6 +47,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Puts the app on the home screen, if the browser offers that here and now. */
+/** Returns a function that installs the app, if the browser currently offers that. */
 export const useInstall = (): (() => void) | undefined =>
   useSyncExternalStore(subscribe, () => (offered ? install : undefined));

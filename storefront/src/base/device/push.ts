@@ -1,17 +1,17 @@
 import {client, sessionText} from '@clube/api-client';
 import {deviceName} from './device-name';
 
-/** Whether this device may get push notifications. */
+/** The state of push notifications on this device. */
 export type PushState =
   | 'on'
   | 'off'
-  /** The person said no to the browser, who asks only once. */
+  /** The person denied the browser's permission request, which is shown only once. */
   | 'denied'
-  /** An iPhone pushes only to apps that were added to its home screen. */
+  /** On an iPhone, push works only for apps added to the home screen. */
   | 'installFirst'
   | 'unsupported';
 
-/** Who turned it on here, in which session, at which address: what the club knows already. */
+/** Storage key of the registration known to the server: painter, session and push endpoint. */
 const KEY = 'clube.push';
 const READY_MS = 10_000;
 
@@ -29,7 +29,7 @@ function known(): Partial<Known> {
   }
 }
 
-/** Tells sessions apart without keeping another copy of the token. */
+/** Identifies the session without storing another copy of the token. */
 const sessionMark = (): string => (sessionText('loja') ?? '').slice(0, 24);
 
 const isIphone = (): boolean => /iPhone|iPad/.test(navigator.userAgent);
@@ -57,7 +57,7 @@ async function ready(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-/** The browser's address for pushes of ours; one that was made for another key of the club is worth nothing any more. */
+/** The browser's push subscription; one made for an earlier server key is replaced. */
 async function subscription(chavePush: string): Promise<PushSubscription> {
   const {pushManager} = await ready();
   const key = bytesOf(chavePush);
@@ -82,8 +82,8 @@ async function nameDevice(pintor: number, made: PushSubscription): Promise<void>
 }
 
 /**
- * Asks the person, by the browser's own question, and registers this device with the server. Only from a tap: browsers refuse to
- * ask without one.
+ * Requests the browser's permission and registers this device with the server. Must be called from a click: browsers
+ * refuse otherwise.
  */
 export async function enablePush(pintor: number): Promise<PushState> {
   if (!supported()) return readPushState(pintor);
@@ -93,7 +93,7 @@ export async function enablePush(pintor: number): Promise<PushState> {
   return 'on';
 }
 
-/** No more push to this device: neither the browser nor the server keeps its address. */
+/** Ends push on this device: the browser and the server both delete the subscription. */
 export async function disablePush(): Promise<void> {
   localStorage.removeItem(KEY);
   if (!supported()) return;
@@ -101,7 +101,7 @@ export async function disablePush(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Registers the device again for who turned it on here and logged in anew, or whose browser has a new address. */
+/** Registers the device again after a new login of the same painter, or if the browser has a new push endpoint. */
 export async function renewPush(pintor: number): Promise<void> {
   const before = known();
   if (before.pintor !== pintor || !supported() || Notification.permission !== 'granted') return;

@@ -1,18 +1,18 @@
-/** What the service worker and the pages say to each other. */
+/** Messages between the service worker and the pages. */
 export type FromWorker =
-  /** A notice came by push. */
+  /** A notice arrived by push. */
   | {type: 'notice'}
-  /** A notice was tapped: go there, it has been read. */
+  /** A notice was tapped: navigate to `path`, and mark it as read. */
   | {type: 'open'; path: string; id: number}
-  /** Receipts that waited on the device have left. */
+  /** Receipts queued on the device were sent. */
   | {type: 'queue'};
 
 /** Asks a waiting worker to replace the active one. */
 export type ToWorker = {type: 'takeOver'};
 
-/** What the browser wakes the worker for once there is a connection. */
+/** The Background Sync tag of sending queued receipts. */
 export const SYNC_TAG = 'enviar-notas';
-/** Whoever sends what waits on the device has this lock: a page or the worker, never both. */
+/** The Web Lock held while sending queued receipts, by either a page or the worker. */
 export const SEND_LOCK = 'clube-envio';
-/** The notice of a tapped push, as the address carries it. */
+/** The URL parameter with the id of a tapped push notice. */
 export const NOTICE_PARAM = 'aviso';

@@ -2,14 +2,14 @@ import {whenIdle} from '@clube/ui';
 import {useSyncExternalStore} from 'react';
 import type {ToWorker} from './worker-messages';
 
-/** A tab that stays open for days asks this often whether there is a new version. */
+/** The interval of update checks in tabs that stay open for days. */
 const HOUR_MS = 3_600_000;
 
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
 function offer(worker: ServiceWorker | null): void {
-  // Without an active worker this is the first version, and nothing to change.
+  // Without an active worker this is the first version, not an update.
   if (!worker || !navigator.serviceWorker.controller) return;
   waiting = worker;
   for (const listener of listeners) listener();
@@ -31,22 +31,22 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Once the first screen stands: what makes the app open without a connection must not stand in its way. */
+/** Registers the service worker after the first screen, which its downloads must not slow down. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
     navigator.serviceWorker
       .register('/sw.js', {updateViaCache: 'none'})
       .then(watch)
-      // Private windows and old phones have none: the app works as a page does.
+      // Private windows and old phones have no service worker; the app then works like a normal page.
       .catch(() => undefined);
   });
 }
 
-/** Lets the new version take the place of this one, and shows it. */
+/** Activates the new version and reloads the page. */
 function update(): void {
   if (!waiting) return;
-  // Only the tab that requested it is reloaded: in another somebody may be writing.
+  // Only the tab that requested the update is reloaded: in another one the user may be typing.
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
   const message: ToWorker = {type: 'takeOver'};
   waiting.postMessage(message);
@@ -57,6 +57,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** How to change to the new version, if there is one. */
+/** Returns a function that activates the new version, if there is one. */
 export const useUpdate = (): (() => void) | undefined =>
   useSyncExternalStore(subscribe, () => (waiting ? update : undefined));

@@ -3,27 +3,27 @@ import {queryOptions} from '@tanstack/react-query';
 import {readNotaState} from './states';
 import type {UnprocessedNota} from '../types';
 
-/** Reading takes seconds: whoever is watching sees it end. Milliseconds. */
+/** Reading takes seconds; a painter who is watching sees it end. Milliseconds. */
 export const READING_INTERVAL_MS = 4000;
 
-/** Whether the system is still reading a receipt that waits. */
+/** Whether the server is still reading a pending receipt. */
 export const isBeingRead = ({status, leitura}: Pick<UnprocessedNota, 'status' | 'leitura'>): boolean =>
   leitura === 'em_leitura' && readNotaState(status) === 'pendente';
 
-/** The painter's scored receipts, all of them, newest first. */
+/** All scored receipts of the painter, newest first. */
 export const pontuacoesQuery = queryOptions({
   queryKey: ['pontuacoes'],
   queryFn: async ({signal}) => (await client.list('/api/pontuacoes', {signal})).rows,
 });
 
-/** Receipts without points: still waiting, rejected, not scoreable or cancelled. */
+/** Receipts without points: pending, rejected, not scoreable or cancelled. */
 export const unprocessedNotasQuery = queryOptions({
   queryKey: ['nao-processadas'],
   queryFn: async ({signal}) => (await client.list('/api/pontuacoes/nao-processadas', {signal})).rows,
   refetchInterval: ({state}) => (state.data?.some(isBeingRead) ? READING_INTERVAL_MS : false),
 });
 
-/** One scored receipt, with its calculation; null where it is not scored (any more). */
+/** One scored receipt with its calculation; null if it is not scored (any more). */
 export function scoredNotaQuery(id: number) {
   return queryOptions({
     queryKey: ['pontuacoes', id],
@@ -32,7 +32,7 @@ export function scoredNotaQuery(id: number) {
   });
 }
 
-/** One receipt without points; null where it has some (by now). */
+/** One receipt without points; null if it has points (by now). */
 export function unprocessedNotaQuery(id: number) {
   return queryOptions({
     queryKey: ['nao-processadas', id],
@@ -42,7 +42,7 @@ export function unprocessedNotaQuery(id: number) {
   });
 }
 
-/** What happened to one receipt, in order. */
+/** The history of one receipt, in order. */
 export function timelineQuery(notaId: number) {
   return queryOptions({
     queryKey: ['linha-do-tempo', notaId],

@@ -3,7 +3,7 @@ import type {UnprocessedNota} from '../types.ts';
 
 type ReadFields = Partial<Pick<UnprocessedNota, 'numero' | 'total' | 'dataEmissao'>>;
 
-/** `Nota 48213 · R$ 160,90 · 05/10/2026`: what was read of a receipt, in one line; undefined when nothing was. */
+/** `Nota 48213 · R$ 160,90 · 05/10/2026`: the values read from a receipt on one line; undefined if there are none. */
 export function readSummary({numero, total, dataEmissao}: ReadFields): string | undefined {
   const parts = [
     ...(numero ? [`Nota ${numero}`] : []),

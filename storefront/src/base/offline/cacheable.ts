@@ -1,8 +1,6 @@
 import type {Query} from '@tanstack/react-query';
 
-/**
- * The queries that the device caches, by the first part of their key: what the screens show that open offline.
- */
+/** The first parts of the keys of cached queries: those of the screens that open offline. */
 const CACHED_QUERIES: ReadonlySet<unknown> = new Set([
   'info',
   'premios',
@@ -24,20 +22,23 @@ const CACHED_QUERIES: ReadonlySet<unknown> = new Set([
   'cursos',
 ]);
 
-/** CPF, addresses and telephones stay on the server: the cached copy has null in their place. */
+/** Fields that are cached as null: CPF, addresses and telephones must stay on the server. */
 const PERSONAL =
   /^(cpf|nome|email|telefone|celular|dataNascimento|sexo|end[A-Z]\w*|entrega\w*|enderecoEntrega|indicacao[A-Z]\w*|\w*[lL]ojaPreferida|sobre)$/;
-/** A painter's name is shown before any call; names of prizes and levels are nobody's. */
+/**
+ * Objects with this field are painters, of whose name only the first name is cached. Names of prizes and levels are not
+ * personal.
+ */
 const OF_A_PAINTER = 'saldoPontos';
 
-/** The most characters of one cached answer: a list of years is requested anew. */
+/** The maximum size of one cached response, characters: lists of many years are not cached. */
 const MOST_CHARACTERS = 400_000;
 
-/** Whether the query has an answer of a kind that is cached, whatever became of refetching it. */
+/** Whether the query is of a cached kind and has data, even if refetching it failed. */
 export const isCacheable = ({queryKey, state}: Pick<Query, 'queryKey' | 'state'>): boolean =>
   state.data !== undefined && CACHED_QUERIES.has(queryKey[0]);
 
-/** The answer as the device may keep it; undefined when it is too much. */
+/** The response without personal data; undefined if it is too large. */
 export function cacheableCopy(data: unknown): unknown {
   const text = JSON.stringify(data, function (this: object, name: string, value: unknown) {
     if (!PERSONAL.test(name)) return value;

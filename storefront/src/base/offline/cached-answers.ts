@@ -1,10 +1,10 @@
 import type {DBSchema, IDBPDatabase} from 'idb';
 
-/** One answer as it was, and when it came. */
+/** A cached response with its time. */
 export interface CachedAnswer {
   key: readonly unknown[];
   data: unknown;
-  /** In ms since 1970. */
+  /** Time of the response, ms since 1970. */
   at: number;
 }
 
@@ -13,16 +13,16 @@ interface CacheSchema extends DBSchema {
 }
 
 const DATABASE = 'clube-guardado';
-/** Another tab that holds on to it must not keep anybody from leaving. */
+/** The limit for deleting the database, as another tab may block that; logging out must not hang. */
 const TIMEOUT_MS = 1500;
-/** What is older says more wrong than right. */
+/** Older responses are deleted, as they would be more misleading than useful. */
 const OLDEST_MS = 30 * 86_400_000;
 
 let opened: Promise<IDBPDatabase<CacheSchema>> | undefined;
 
 function open(): Promise<IDBPDatabase<CacheSchema>> {
   const forget = (): void => void (opened = undefined);
-  // Fetched after the first screen, which waits for nothing cached.
+  // Loaded after the first screen, which does not wait for the cache.
   opened ??= import('idb').then(({openDB}) =>
     openDB<CacheSchema>(DATABASE, 1, {
       upgrade: database => void database.createObjectStore('respostas'),
@@ -37,7 +37,7 @@ function open(): Promise<IDBPDatabase<CacheSchema>> {
   return opened;
 }
 
-/** The cached answers of this painter. Whatever is another's, or old, is removed. */
+/** The cached responses of this painter. Those of others and outdated ones are deleted. */
 export async function readCachedAnswers(pintor: number, now: number): Promise<CachedAnswer[]> {
   const tx = (await open()).transaction('respostas', 'readwrite');
   const [names, all] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
@@ -46,7 +46,7 @@ export async function readCachedAnswers(pintor: number, now: number): Promise<Ca
   return all.filter((_, i) => good[i]);
 }
 
-/** Caches these answers, each in place of the one before; those without data are removed. */
+/** Caches these responses, replacing earlier ones; those without data are deleted. */
 export async function writeCachedAnswers(pintor: number, answers: readonly CachedAnswer[]): Promise<void> {
   const tx = (await open()).transaction('respostas', 'readwrite');
   const name = ({key}: CachedAnswer) => `${pintor} ${JSON.stringify(key)}`;
@@ -58,7 +58,7 @@ export async function writeCachedAnswers(pintor: number, answers: readonly Cache
   ]);
 }
 
-/** Removes all cached answers from the device, whoever's they are. Never rejects. */
+/** Deletes all cached responses from the device, of any painter. Never rejects. */
 export async function clearCachedAnswers(): Promise<void> {
   await new Promise<void>(resolve => {
     setTimeout(resolve, TIMEOUT_MS);

@@ -4,27 +4,30 @@ import {currentPintor} from '../session/session';
 import {isCacheable, cacheableCopy} from './cacheable';
 import {clearCachedAnswers, readCachedAnswers, writeCachedAnswers, type CachedAnswer} from './cached-answers';
 
-/** Answers that come together are written together. */
+/** Responses that arrive within this time are written together. */
 const PAUSE_MS = 1000;
 
 /**
- * Caches on the device what a member was last shown, so that the app opens offline. Cached answers fill in for what has not come
- * yet, as old as they are, and are refetched all the same. Without storage nothing is cached. Resolves once the cache is read.
+ * Caches on the device what a member was last shown, so that the app opens offline. Cached responses are shown until
+ * new ones arrive, whatever their age, and are always refetched. Without storage nothing is cached. Resolves once the
+ * cache is read.
  */
 export function persistQueryCache(queryClient: QueryClient): Promise<void> {
   const cached = new Map<string, CachedAnswer>();
   const owner = currentPintor()?.id;
   const cache = queryClient.getQueryCache();
 
-  /** Whenever a query stands empty, not only at the start: one that is taken back under way forgets what it was filled with. */
+  /**
+   * Fills any query without data, not only at the start: a query that is cancelled while loading loses its cached data.
+   */
   const fill = ({queryHash, queryKey, state}: Pick<Query, 'queryHash' | 'queryKey' | 'state'>): void => {
     const answer = cached.get(queryHash);
     if (!answer || currentPintor()?.id !== owner) return;
-    // Without what is personal it is no profile: it stands in only where the whole one cannot come.
+    // The cached profile lacks its personal fields, so it is only used if the complete one cannot be loaded.
     if (queryKey[0] === 'info' && navigator.onLine && state.fetchFailureCount === 0) return;
     if (state.data === undefined) {
       queryClient.setQueryData(queryKey, answer.data, {updatedAt: answer.at});
-      // However young it is: its content may have changed since, by the very tap that led here.
+      // Always refetched, however recent: the very action that led here may have changed it.
       void queryClient.invalidateQueries({queryKey, exact: true, refetchType: 'none'});
     } else if (state.dataUpdatedAt > answer.at) cached.delete(queryHash);
   };
@@ -37,7 +40,7 @@ export function persistQueryCache(queryClient: QueryClient): Promise<void> {
     if (changed.size === 0) setTimeout(writeNow, PAUSE_MS);
     changed.add(query.queryHash);
   });
-  // Whoever leaves may not be here for the rest of the pause.
+  // A hidden page may be closed before the pause is over.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') writeNow();
   });
@@ -48,8 +51,8 @@ export function persistQueryCache(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * The app opens without a connection by its worker: on a visit without one, the first among them, the cache can wait for the
- * screen.
+ * The app opens offline only with an active service worker; without one, as on the first visit, the cache is read after
+ * the first screen.
  */
 async function worthReading(): Promise<void> {
   const works = 'serviceWorker' in navigator && navigator.serviceWorker.controller;

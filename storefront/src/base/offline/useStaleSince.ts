@@ -3,12 +3,12 @@ import {useQueryClient, type Query} from '@tanstack/react-query';
 import {useCallback, useSyncExternalStore} from 'react';
 import {isCacheable} from './cacheable';
 
-/** It could not be refetched for want of a connection, whatever the phone reports. */
+/** Whether a refetch failed for lack of a connection, whatever the browser's online status is. */
 const isStuck = ({state: {fetchFailureReason: why}}: Query): boolean => why instanceof ApiError && why.status === 0;
 
 /**
- * When the oldest of what is on the screen came, in ms since 1970, if there is no connection to refetch it; undefined while there
- * is, and where nothing on the screen is cached.
+ * The time of the oldest data on screen, ms since 1970, if it cannot be refetched for lack of a connection; undefined
+ * if there is a connection or nothing on screen is cached.
  */
 export function useStaleSince(): number | undefined {
   const cache = useQueryClient().getQueryCache();

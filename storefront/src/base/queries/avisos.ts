@@ -5,7 +5,7 @@ import {infoQuery} from '../session/info';
 /** A painter's notice. */
 export type Aviso = Row<'/api/avisos'>;
 
-/** These, or all up to one, have been looked at; the count beside the bell follows. */
+/** Marks these notices, or all up to one, as read, and updates the unread count. */
 export async function markRead(queryClient: QueryClient, which: BodyOf<'/api/avisos/lidos'>): Promise<void> {
   const {avisosNaoLidos} = await client.post('/api/avisos/lidos', {body: which});
   queryClient.setQueryData(infoQuery.queryKey, info => info && {...info, avisosNaoLidos});

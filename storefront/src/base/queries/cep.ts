@@ -1,6 +1,6 @@
 /**
- * Whether the focus may be led to another field of the form once a postal code is answered: who meanwhile went back, or
- * types elsewhere, is not taken away from there. `next` are the fields that Tab, or what the answer fills in, leads to.
+ * Whether the focus may move to the next field after a postal code look-up: not if the person is already in another
+ * field. `next` are the fields that Tab or the filled-in address lead to.
  */
 export function mayMoveFocus(form: HTMLFormElement | null, next: readonly string[]): boolean {
   const {activeElement} = document;

@@ -6,7 +6,7 @@ import type {Premio} from '../types';
 
 export interface PremioFilter {
   busca?: string;
-  /** Comma list. */
+  /** Comma-separated. */
   tags?: string;
   tipo?: string;
   /** Only what the balance affords. */
@@ -14,18 +14,18 @@ export interface PremioFilter {
   /** Only the painter's favourites. */
   favoritos?: 1 | undefined;
   codigo?: string;
-  /** A field, with + or - before it. */
+  /** A field with the prefix + or -. */
   ordernar?: string | undefined;
   pagina?: number;
   limite?: number;
 }
 
-/** Prizes that can be ordered, filtered. */
+/** Fetches a page of the prizes that can be ordered, filtered. */
 export function listPremios(filter: PremioFilter, signal: AbortSignal): Promise<Page<Premio>> {
   return client.list('/api/premios', {query: {ativo: 1, ...filter}, signal});
 }
 
-/** The painter's favourites, one of which may be what the points are saved for. */
+/** The painter's favourites; one of them may be the goal that the points are saved for. */
 export const favoritosQuery = queryOptions({
   queryKey: ['favoritos'],
   queryFn: async ({signal}) => (await client.list('/api/favoritos', {signal})).rows,
@@ -33,16 +33,16 @@ export const favoritosQuery = queryOptions({
 });
 
 /**
- * Whether it is known if there is a goal, which stands above other things: they wait for it, and are not pushed down later.
- * For no longer than one attempt.
+ * Whether it is known if the painter has a goal. Content below the goal waits for this, so that it is not moved down
+ * later, but only for one attempt.
  */
 export function useFavoritosSettled(): boolean {
   const {isLoading, isFetched, failureCount} = useQuery({...favoritosQuery, enabled: usePintor() !== undefined});
-  // Once it came to something it stays settled: what is shown then may ask again, and must not be taken away for that.
+  // Once settled it stays settled: content that is shown already must not disappear during a refetch.
   return !isLoading || isFetched || failureCount > 0;
 }
 
-/** What the last receipts brought, in points: by it one says how many more of them something takes. */
+/** The points of the last receipts, to convert missing points to a number of receipts. */
 export const recentPontosQuery = queryOptions({
   queryKey: ['pontuacoes', 'ultimas'],
   queryFn: async ({signal}) =>

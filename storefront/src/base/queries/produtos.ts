@@ -1,10 +1,10 @@
 import {client, type Row} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 
-/** A paint product as painters see it: what one unit earns. */
+/** A paint product as painters see it, with its points per unit. */
 export type Produto = Pick<Row<'/api/produtos'>, 'id' | 'codigo' | 'nome' | 'valorPontos'>;
 
-/** Every product that earns points, dearest in points first. */
+/** All products that earn points, the most points first. */
 export const produtosQuery = queryOptions({
   queryKey: ['produtos'],
   queryFn: async ({signal}): Promise<Produto[]> =>

@@ -1,7 +1,7 @@
 import {client} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 
-/** The names of the resellers that painters choose from, each once; fetched once. */
+/** The distinct names of the resellers that painters can choose; never refetched. */
 export const revendasQuery = queryOptions({
   queryKey: ['revendas'],
   queryFn: async ({signal}) => {

@@ -3,7 +3,9 @@ import {queryOptions} from '@tanstack/react-query';
 
 const ONE_MINUTE = 60_000;
 
-/** What staff have set for everybody: whether the site is closed, and where Parcela Pintura is. Fetched by the app itself. */
+/**
+ * Public settings made by staff: whether the site is closed, and the URL of Parcela Pintura. Fetched by the app itself.
+ */
 export const siteQuery = queryOptions({
   queryKey: ['site-bloqueado'],
   queryFn: ({signal}) => client.get('/api/configuracoes/site-bloqueado', {signal}),

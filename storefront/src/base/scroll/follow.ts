@@ -1,11 +1,11 @@
-/** What has not grown to its height by then does not come, in ms. */
+/** The limit for a page to grow to the required height, ms. */
 const TIMEOUT_MS = 10_000;
-/** Whoever does any of this wants to be elsewhere. */
+/** Events by which the user takes over scrolling. */
 const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /**
- * Scrolls to a place, in px from the top. A screen that comes in parts is at first too short for it: it is led there as it
- * grows. Answers what ends that.
+ * Scrolls to a position, px from the top. A screen that loads in parts is too short at first, so this follows its
+ * growth. Returns a function that stops it.
  */
 export function followTo(place: number): () => void {
   window.scrollTo({top: place, behavior: 'instant'});

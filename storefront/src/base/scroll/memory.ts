@@ -3,11 +3,11 @@ import {NavigationType, useLocation, useNavigationType} from 'react-router-dom';
 import {newKey} from '../new-key';
 import {followTo} from './follow';
 
-/** The state of a way on that changes what is shown where the reader is: nothing scrolls. */
+/** Router state for links that change the current screen's content: the scroll position stays. */
 export const KEEP_SCROLL_POSITION = {keepPlace: true} as const;
 
 const STORE = 'clube.rolagem';
-/** So many steps back find their place. */
+/** The number of history entries whose position is stored. */
 const MAX_STORED = 100;
 
 const places = new Map<string, number>(read());
@@ -20,18 +20,18 @@ function read(): [string, number][] {
   }
 }
 
-/** A device that keeps nothing for a tab begins each screen at its top. */
+/** Without storage each screen begins at its top. */
 function keep(): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-MAX_STORED)));
   } catch {
-    // Said above.
+    // See above.
   }
 }
 
 /**
- * The entry that a load makes in the tab's history gets a name, as the router gives one to those that it makes: all loads
- * would share one, and each begin where the one before had been scrolled to. It stays through a reload, back and forward.
+ * Gives the history entry of a page load its own key, as the router does for its entries: otherwise all loads would
+ * share one key, and one scroll position. The key survives reload, back and forward.
  */
 export function ensureHistoryKey(): void {
   history.scrollRestoration = 'manual';
@@ -40,8 +40,8 @@ export function ensureHistoryKey(): void {
 }
 
 /**
- * Begins a screen at its top, or at the place that its address names, and finds the place on the way back. By an effect of
- * the frame around all screens, which comes when the screen is drawn.
+ * Scrolls a new screen to its top or to the URL's fragment, and restores the position on going back. It is an effect of
+ * the layout, which runs when the screen is rendered.
  */
 export function useScrollMemory(): void {
   const location = useLocation();
@@ -58,7 +58,7 @@ export function useScrollMemory(): void {
     const remember = () => void (places.delete(key), places.set(key, window.scrollY));
     remember();
     window.addEventListener('scroll', remember, {passive: true});
-    // The event of the last scroll may not have come yet.
+    // The last scroll event may not have fired yet.
     const keepAll = () => {
       remember();
       keep();

@@ -9,25 +9,25 @@ export const infoQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** Balance, level and profile of the painter who is logged in; idle for a visitor. */
+/** Balance, level and profile of the logged-in painter; disabled for a visitor. */
 export function useInfo() {
   const loggedIn = usePintor() !== undefined;
   return useQuery({...infoQuery, enabled: loggedIn});
 }
 
-/** Shows a new balance at once and refetches everything that depends on it. */
+/** Sets a new balance at once and refetches everything that depends on it. */
 export function saldoChanged(queryClient: QueryClient, saldoNovo: number): void {
   queryClient.setQueryData(infoQuery.queryKey, info => info && {...info, saldoPontos: saldoNovo});
   void queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[0] !== 'info'});
 }
 
-/** Whether the painter has a card, or has requested one: a credit then needs no name. */
+/** Whether the painter has or has requested a card; a credit then needs no name. */
 export const hasCartao = (info: Info): boolean => 'cartao' in info && Boolean(info.cartao);
 
-/** How full the level's can is, from 0 to 1: the share of what the next level asks that is met. */
+/** The fill of the level's paint can, from 0 to 1: the share of the next level's requirements that are met. */
 export function nivelShare({cluster, requisitos}: Pick<Info, 'cluster' | 'requisitos'>): number {
   if (requisitos.length === 0) return cluster ? 1 : 0.1;
   const met = requisitos.filter(({atendido}) => atendido).length;
-  // Never quite empty and never quite full: a bare can and a closed one say nothing.
+  // Never quite empty or full, as such a can would show nothing.
   return 0.12 + (0.82 * met) / requisitos.length;
 }

@@ -11,13 +11,13 @@ import {storable, type StoredPintor} from './stored-pintor';
 const subscribe = (listener: () => void): (() => void) => subscribeToSessions(listener);
 const snapshot = (): string | null => sessionText('loja');
 
-/** The painter who is logged in on this device, or undefined; follows logins and logouts in other tabs. */
+/** The painter logged in on this device, or undefined; follows logins and logouts in other tabs. */
 export function usePintor(): StoredPintor | undefined {
   const text = useSyncExternalStore(subscribe, snapshot);
   return useMemo(() => (text ? readSession<StoredPintor>('loja')?.dono : undefined), [text]);
 }
 
-/** The same, without a subscription: at this moment, whatever a screen shows. */
+/** The painter logged in at this moment, without a subscription. */
 export const currentPintor = (): StoredPintor | undefined => readSession<StoredPintor>('loja')?.dono;
 
 async function enter(body: BodyOf<'/api/sessoes/parceiro'>): Promise<StoredPintor> {
@@ -26,31 +26,36 @@ async function enter(body: BodyOf<'/api/sessoes/parceiro'>): Promise<StoredPinto
   return parceiro;
 }
 
-/** Logs in with CPF (digits) and password and keeps the session. */
+/** Logs in with CPF (digits) and password, and stores the session. */
 export const logIn = (cpf: string, senha: string): Promise<StoredPintor> => enter({cpf, senha});
 
-/** The same by the token of a social network. Throws ApiError 400 with `dadosSociais` for who is no painter yet. */
+/**
+ * Logs in with the token of a social network. Throws ApiError 400 with `dadosSociais` if no painter has that account.
+ */
 export const logInSocially = (token: SocialToken): Promise<StoredPintor> => enter({...token});
 
-/** Replaces what is kept about the painter after a change of the own record. */
+/** Updates the stored painter after a change of the profile. */
 export function updatePintor(changes: Partial<StoredPintor>): void {
   const session = readSession<StoredPintor>('loja');
   if (session) storeSession('loja', {...session, dono: storable({...session.dono, ...changes})});
 }
 
-/** What the root learns after a logout, since nothing else outlives it. */
+/** Router state for the root after a logout, as nothing else survives it. */
 export interface LogoutState {
   goodbye: string;
 }
 
-/** What the service worker has seen of pictures; the app itself stays, for it is nobody's. */
+/**
+ * The service worker's cache of pictures, deleted on logout; the cache of the app itself has no personal data and
+ * stays.
+ */
 const PICTURES = 'clube-figuras';
-/** The photo that somebody was about to cut. */
+/** The cache of a chosen photo that is not cropped yet. */
 export const CHOSEN_PHOTO = 'clube-foto-escolhida';
-/** Videos of lessons that somebody keeps for where there is no signal. */
+/** The cache of lesson videos downloaded for offline use. */
 export const STORED_LESSONS = 'clube-aulas';
 
-/** Empties the device of what a painter did and was shown. Never rejects. */
+/** Deletes the painter's data from the device. Never rejects. */
 async function emptyDevice(): Promise<void> {
   await Promise.allSettled([
     clearStoredQueue(),
@@ -60,7 +65,7 @@ async function emptyDevice(): Promise<void> {
   ]);
 }
 
-/** From now on every query waits, as if offline. */
+/** Pauses all queries, as if offline. */
 function pauseQueries(queryClient: QueryClient): void {
   const {queries, ...others} = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({...others, queries: {...queries, networkMode: 'online'}});
@@ -70,27 +75,27 @@ function pauseQueries(queryClient: QueryClient): void {
   onlineManager.setOnline(false);
 }
 
-/** Ends the session on the server, clears this device and reloads the root: the way out of every screen. */
+/** Returns a function that ends the session on the server, clears this device and reloads the root. */
 export function useLogOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    // What the screen still waits for, or would ask next, would come after the session's end and be refused.
+    // Pending and further requests of the screen would arrive after the session's end and be refused.
     pauseQueries(queryClient);
     await queryClient.cancelQueries();
     try {
       await client.post('/api/sessoes/sair');
     } catch {
-      // Leaving has to work without a connection too; the token then expires by itself.
+      // Logging out must work offline too; the token then expires by itself.
     }
     await endSession('Até mais!');
   }, [queryClient]);
 }
 
-/** Clears this device of a session that has ended, and reloads the root, which says goodbye in these words. */
+/** Clears this device after a session has ended, and reloads the root, which shows this message. */
 export async function endSession(goodbye: string): Promise<void> {
   await emptyDevice();
   forgetDestination();
-  // No listener is called: the page is about to be reloaded, and must not show the login page meanwhile.
+  // Does not notify listeners: the page is about to be reloaded, and must not show the login page meanwhile.
   localStorage.clear();
   sessionStorage.clear();
   const usr: LogoutState = {goodbye};

@@ -6,20 +6,22 @@ import {PATHS} from '../paths';
 
 export type SocialOffer = AnswerOf<'/api/sessoes/parceiro/social'>['provedores'][number];
 
-/** What a network gave, as the server takes it. */
+/** A social network's token, as the server's login takes it. */
 export interface SocialToken {
   index: string;
   nonce?: string;
 }
 
-/** What the way to a network and back is for: to enter, or to link the account to the one that is entered. */
+/** The purpose of a social login: to log in, or to link the network's account to the current painter. */
 type Purpose = 'enter' | 'link';
 
-/** A way that was begun in this tab. `state` and `nonce` tell its return from one that somebody else has begun. */
+/**
+ * A social login that was started in this tab. `state` and `nonce` protect against returns that others have started.
+ */
 interface Journey {
   provider: SocialProvider;
   purpose: Purpose;
-  /** The screen that it was begun on. */
+  /** The screen on which it was started. */
   from: string;
   state: string;
   nonce: string;
@@ -27,7 +29,7 @@ interface Journey {
 
 const KEY = 'clube.social';
 
-/** The networks by which one may enter; none where none is configured, or the server does not answer. */
+/** The social networks for login; empty if none is configured, or if the request fails. */
 export const socialQuery = queryOptions({
   queryKey: ['entradas-sociais'],
   queryFn: async ({signal}) => (await client.get('/api/sessoes/parceiro/social', {signal})).provedores,
@@ -35,7 +37,7 @@ export const socialQuery = queryOptions({
   retry: false,
 });
 
-/** Where the browser is sent. What comes back stands behind the #, which is sent to no server. */
+/** The network's login URL. The result returns in the URL's fragment, which is not sent to any server. */
 export function addressAt({provedor, endereco}: SocialOffer, {state, nonce}: Journey, origin: string): string {
   const url = new URL(endereco);
   url.searchParams.set('redirect_uri', origin + PATHS.socialReturn);
@@ -44,7 +46,7 @@ export function addressAt({provedor, endereco}: SocialOffer, {state, nonce}: Jou
   return url.href;
 }
 
-/** Leaves for the network. */
+/** Redirects to the network. */
 export function goToNetwork(offer: SocialOffer, purpose: Purpose, from: string): void {
   const journey: Journey = {provider: offer.provedor, purpose, from, state: newKey(), nonce: newKey()};
   sessionStorage.setItem(KEY, JSON.stringify(journey));
@@ -52,11 +54,11 @@ export function goToNetwork(offer: SocialOffer, purpose: Purpose, from: string):
 }
 
 export interface Returned extends Pick<Journey, 'provider' | 'purpose' | 'from'> {
-  /** Absent where the person thought better of it. */
+  /** Absent if the person cancelled. */
   token?: SocialToken;
 }
 
-/** What came back, by the page's fragment; undefined for a return that this tab did not begin. */
+/** Parses the returned fragment; undefined for a return that this tab did not start. */
 export function readReturn(fragment: string): Returned | undefined {
   const answer = new URLSearchParams(fragment.replace(/^#/, ''));
   const journey = begun();
@@ -71,14 +73,14 @@ export function readReturn(fragment: string): Returned | undefined {
   };
 }
 
-/** A return serves once. */
+/** A return can be used only once. */
 export const forgetJourney = (): void => sessionStorage.removeItem(KEY);
 
 function begun(): Journey | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Journey | null) ?? undefined;
   } catch {
-    // Whatever stands there was not written by us.
+    // The stored value was not written by this code.
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import type {Pintor} from '../types';
 
 /**
- * What the device keeps of the painter beside the token: what the first screen needs before any call. CPF,
- * addresses and telephones stay on the server.
+ * The painter's data stored on the device in addition to the token: what the first screen needs before any request.
+ * CPF, addresses and telephones stay on the server.
  */
 export type StoredPintor = Pick<Pintor, 'id' | 'nome' | 'foto' | 'aceitouRegulamento'>;
 

@@ -25,7 +25,7 @@ const Steps = () => (
   </ol>
 );
 
-/** How who has no card comes to one; with a title it stands out among other things. */
+/** How to get a card, for painters without one; with a title it is a highlighted box. */
 export function CartaoInstructions({title}: {title?: string}) {
   if (!title) return <Steps />;
   return (

@@ -15,7 +15,7 @@ interface Props {
   curso: string;
 }
 
-/** The painter's own certificate: seen, downloaded, shown to others. */
+/** The painter's own certificate: view, download, share. */
 export function CertificadoCard({certificado: {link, codigo}, curso}: Props) {
   const {data, isPending} = useQuery(certificadoQuery(codigo));
   const url = window.location.origin + PATHS.certificado(codigo);

@@ -4,7 +4,7 @@ import {useObjectUrl} from '../useObjectUrl';
 import {certificadoPictureQuery, type Certificado} from './api';
 import styles from './CertificadoPicture.module.css';
 
-/** The certificate as a picture: what is seen is what is shared. */
+/** The certificate as a picture, the same that is shared. */
 export function CertificadoPicture({certificado}: {certificado: Certificado}) {
   const {data: picture} = useQuery(certificadoPictureQuery(certificado));
   const {nome, curso} = certificado;

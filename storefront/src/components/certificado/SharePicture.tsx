@@ -4,7 +4,7 @@ import {saveFile} from '../../base/save-file';
 import {openShareSheet, sharesFiles, type Shared} from '../share/share';
 import {certificadoPictureQuery, type Certificado} from './api';
 
-/** The certificate as a photo: into the phone's share sheet where it takes files, else among the downloads. */
+/** Shares the certificate as a picture with the phone's share sheet if that takes files, else downloads it. */
 export function SharePicture({certificado, shared}: {certificado: Certificado; shared: Shared}) {
   const {data: picture, isPending} = useQuery(certificadoPictureQuery(certificado));
   if (picture === null) return null;

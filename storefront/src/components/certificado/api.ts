@@ -2,7 +2,7 @@ import {client, type Schema} from '@clube/api-client';
 import {queryOptions} from '@tanstack/react-query';
 import {paintCertificado} from './paint-certificado';
 
-/** What the paper says, or when it was revoked. */
+/** The certificate's data, or when it was revoked. */
 export type Certificado = Schema<'CertificadoConferido'>;
 
 export const certificadoQuery = (codigo: string) =>
@@ -12,7 +12,7 @@ export const certificadoQuery = (codigo: string) =>
     staleTime: 60_000,
   });
 
-/** The same as a picture: null where the browser cannot paint one, or where there is nothing left to show. */
+/** The certificate as a picture: null if the browser cannot render one, or if it was revoked. */
 export const certificadoPictureQuery = ({codigo, nome, curso, cargaHoraria, modulos, concluidoEm}: Certificado) =>
   queryOptions({
     queryKey: ['certificado-imagem', codigo],

@@ -7,7 +7,7 @@ import {
   type Typeface,
 } from '@clube/domain';
 
-/** Pixels to a point: sharp on every phone, and printed no worse than a photo. */
+/** Pixels per point: sharp on every phone, and printed as well as a photo. */
 const SCALE = 2.4;
 
 const FONTS: Record<Typeface, string> = {
@@ -21,8 +21,9 @@ const fontOf = (typeface: Typeface, size: number): string =>
   `${WEIGHTS[typeface]} ${size}px ${FONTS[typeface]}, sans-serif`;
 
 /**
- * A certificate as a PNG: the same drawing that the server makes the paper of. In its own colours, as paper is, by day and by night.
- * @throws where the browser draws no canvas
+ * Renders a certificate as a PNG with the same drawing as the server's PDF. Its colours are those of paper in both
+ * themes.
+ * @throws if the browser has no canvas
  */
 export async function paintCertificado(certificado: CertificadoPdfData, publicUrl: string): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -77,6 +78,6 @@ function paintSquares(
   context.fillStyle = '#14213d';
   for (let row = 0; row < squares.size; row++)
     for (let column = 0; column < squares.size; column++)
-      // A hair larger than it is: no light between two of them.
+      // Slightly larger, so that no gap is visible between two squares.
       if (squares.get(row, column)) context.fillRect(x + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
 }

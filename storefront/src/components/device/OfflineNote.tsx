@@ -3,7 +3,7 @@ import {Icon, classes} from '@clube/ui';
 import {useStaleSince} from '../../base/offline/useStaleSince';
 import styles from './Device.module.css';
 
-/** Without a connection: that what one sees is what was kept, and how old it is. */
+/** Shown offline: says that the data are cached, and how old they are. */
 export function OfflineNote() {
   const since = useStaleSince();
   return (

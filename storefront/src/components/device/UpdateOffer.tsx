@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useUpdate} from '../../base/device/worker';
 import styles from './Device.module.css';
 
-/** Offers a new version, and lets one finish what one is at. */
+/** Offers a new version, which the user can activate later. */
 export function UpdateOffer() {
   const update = useUpdate();
   const [putOff, setPutOff] = useState(false);

@@ -6,10 +6,10 @@ import {renewPush} from '../../base/device/push';
 import {NOTICE_PARAM, type FromWorker} from '../../base/device/worker-messages';
 import {usePintor} from '../../base/session/session';
 
-/** What a notice may have changed: everything that a painter sees of the own points and orders. */
+/** Query keys of data that a notice may have changed: the painter's points and orders. */
 const CHANGED = new Set<unknown>(['info', 'avisos', 'pontuacoes', 'nao-processadas', 'resgates']);
 
-/** Listens to the service worker for a member: notices that come, and those that are tapped. Shows nothing. */
+/** Handles the service worker's messages for a member: notices that arrive or are tapped. Renders nothing. */
 export function WorkerMessages() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function WorkerMessages() {
     return () => navigator.serviceWorker.removeEventListener('message', listen);
   }, []);
 
-  // A tapped notice that opened the app says in the address which one it was.
+  // A tapped notice that opened the app has its id in the URL.
   const params = new URLSearchParams(search);
   const tapped = Number(params.get(NOTICE_PARAM) ?? 0);
   const arrive = useEffectEvent(() => {

@@ -12,7 +12,7 @@ function Item({to, icon, children}: {to: string; icon: IconName; children: strin
   );
 }
 
-/** The thumb's navigation on a phone: four places and, raised, the one thing painters come for. */
+/** The bottom navigation on a phone: four links and a raised one for the main task, sending a receipt. */
 export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="Atalhos">

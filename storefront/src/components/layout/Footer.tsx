@@ -4,7 +4,7 @@ import {PATHS} from '../../base/paths';
 import {SUPPORT} from '../../base/support';
 import styles from './Footer.module.css';
 
-/** Who runs it, how to reach them, and the two texts that bind. */
+/** The operator, its contacts, and links to the two binding texts. */
 export function Footer({withBar}: {withBar: boolean}) {
   return (
     <footer className={classes(styles.footer, withBar && styles.withBar)}>

@@ -22,7 +22,10 @@ const DESTINATIONS = [
   {to: PATHS.indicacao, text: 'Indicação'},
 ] as const;
 
-/** Where the painter stands: balance, first name, level and the next one. At home the balance is the screen's own. */
+/**
+ * The painter's balance, first name, level and the next one. On the home screen the balance is omitted, as the screen
+ * has it.
+ */
 function HeaderStatus({info, nome, withSaldo}: {info: Info; nome: string; withSaldo: boolean}) {
   const {cluster, nextCluster, saldoPontos} = info;
   return (
@@ -74,7 +77,7 @@ function PintorHeader({pintor}: {pintor: StoredPintor}) {
   );
 }
 
-/** The dark bar on top: for members their balance and menu, for visitors the ways in. */
+/** The dark header: for members their balance and menu, for visitors login and sign-up. */
 export function Header() {
   const pintor = usePintor();
   return (

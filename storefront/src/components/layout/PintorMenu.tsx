@@ -40,7 +40,7 @@ function useCloseOutside(open: boolean, close: () => void) {
   return ref;
 }
 
-/** The light or dark choice, as three radio buttons. */
+/** The choice of the theme, as three radio buttons. */
 function ThemeChoice() {
   const {preference, setTheme} = useTheme();
   return (
@@ -57,7 +57,7 @@ function ThemeChoice() {
   );
 }
 
-/** What belongs to the person: level, appearance, the way out. */
+/** The painter's menu: level, theme, links, logout. */
 export function PintorMenu({pintor, info}: {pintor: StoredPintor; info: Info | undefined}) {
   const logOut = useLogOut();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import styles from './Header.module.css';
 
 const TutorialVideo = lazy(async () => ({default: (await import('../tutorial/TutorialVideo')).TutorialVideo}));
 
-/** How it works, for who has not joined yet. */
+/** Opens the tutorial, for visitors. */
 export function TutorialButton() {
   const [open, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ interface MenuLink {
   icon: IconName;
 }
 
-/** The places that the menu of the person leads to; those of the bar below are not repeated. */
+/** The links of the painter's menu; those of the bottom bar are not repeated. */
 export const MENU_LINKS: readonly MenuLink[] = [
   {to: PATHS.profile, text: 'Meu perfil', icon: 'person'},
   {to: PATHS.resgates, text: 'Meus resgates', icon: 'gift'},

@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import styles from './Legal.module.css';
 
-/** A text that binds, set to be read: short lines, numbered sections. */
+/** A binding text, formatted for reading: short lines, numbered sections. */
 export function LegalText({sections}: {sections: readonly Schema<'TermoSecao'>[]}) {
   return (
     <div className={styles.text}>

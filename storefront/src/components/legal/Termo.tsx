@@ -8,7 +8,7 @@ import {LegalText} from './LegalText';
 
 const FIVE_MINUTES = 300_000;
 
-/** A text that binds, in the version in force; `versions` lets one read the earlier ones as well. */
+/** A binding text in its current version; with `versions` the earlier ones can be read as well. */
 export function Termo({documento, versions}: {documento: ConsentDocument; versions?: boolean}) {
   const [chosen, setChosen] = useState<string>();
   const {data, error, refetch} = useQuery({

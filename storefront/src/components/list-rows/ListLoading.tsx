@@ -1,6 +1,6 @@
 import styles from './ListRows.module.css';
 
-/** Rows in the shape of those that come, announced once as "Carregando". */
+/** Skeleton rows, announced once as "Carregando". */
 export function ListLoading({rows = 6}: {rows?: number}) {
   return (
     <div className={styles.rows} role="status">

@@ -5,12 +5,12 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './ListRows.module.css';
 
 interface Props {
-  /** Rows that are shown now. */
+  /** The number of shown rows. */
   shown: number;
   more: boolean;
   onMore: () => void;
   busy?: boolean;
-  /** Why the last attempt brought nothing. */
+  /** The error message of the last attempt. */
   failure?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -19,8 +19,8 @@ interface Props {
 const ROWS = 'li, tbody > tr';
 
 /**
- * Below its list, in the same element: shows more of it. The focus goes on at the first new row, by keyboard too; the
- * button may be gone by then.
+ * A button that shows more rows; must be in the same element as its list. The focus moves to the first new row, as the
+ * button may disappear.
  */
 export function ShowMore({shown, more, onMore, busy, failure, className, children}: Props) {
   const asked = useRef<{button: Element; list: Element; before: ReadonlySet<Element>}>(undefined);
@@ -30,7 +30,7 @@ export function ShowMore({shown, more, onMore, busy, failure, className, childre
     const came = [...list.querySelectorAll<HTMLElement>(ROWS)].find(row => !before.has(row));
     if (!came) return;
     asked.current = undefined;
-    // Whoever went elsewhere meanwhile stays there.
+    // If the user has moved the focus meanwhile, it stays there.
     if (document.activeElement === button || document.activeElement === document.body) goTo(came);
   }, [shown]);
   if (!more) return null;
@@ -60,11 +60,11 @@ export function ShowMore({shown, more, onMore, busy, failure, className, childre
 function goTo(row: HTMLElement): void {
   const target = row.querySelector<HTMLElement>('a[href], button') ?? row;
   if (target === row) row.tabIndex = -1;
-  // It stands where the button stood.
+  // The new row is where the button was, so nothing needs to scroll.
   target.focus({preventScroll: true});
 }
 
-/** What `ShowMore` is to know of a list that comes page by page. */
+/** The props of `ShowMore` for a paged query. */
 export const nextPageOf = (
   query: Pick<
     UseInfiniteQueryResult,

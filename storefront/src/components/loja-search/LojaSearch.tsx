@@ -15,7 +15,7 @@ interface Props {
   onValueChange: (value: string) => void;
 }
 
-/** A shop by search: type a part of its name and choose; one that is not on the list is taken as it was typed. */
+/** An input for a store: suggests stores by a part of the name; other names are accepted as typed. */
 export function LojaSearch({label, name, value, maxLength, error, className, onValueChange}: Props) {
   const listId = useId();
   const [requested, setRequested] = useState(false);
@@ -26,7 +26,7 @@ export function LojaSearch({label, name, value, maxLength, error, className, onV
   const list = useRef<HTMLUListElement>(null);
   const shown = found.length > 0;
   useEffect(() => {
-    // On a phone it would open behind the bar at the bottom.
+    // On a phone the list would open behind the bottom bar.
     if (shown) list.current?.scrollIntoView({block: 'nearest'});
   }, [shown]);
   const choose = (loja: string): void => {
@@ -77,14 +77,14 @@ export function LojaSearch({label, name, value, maxLength, error, className, onV
           />
           <ul ref={list} id={listId} className={styles.found} role="listbox" aria-label={label} hidden={!shown}>
             {found.map((loja, i) => (
-              // Its keys are the field's, which keeps the focus.
+              // The input keeps the focus and handles the list's keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <li
                 key={loja}
                 id={`${listId}-${i}`}
                 role="option"
                 aria-selected={i === active}
-                // Before the field is left, which closes the list.
+                // Prevents the blur of the input, which would close the list before the click.
                 onPointerDown={event => event.preventDefault()}
                 onClick={() => choose(loja)}
               >

@@ -2,7 +2,9 @@ import {hasWords, searchText} from '@clube/domain';
 
 const MOST = 8;
 
-/** The shops whose names hold every word that was typed; those that begin with it come first. Nothing typed, nothing found. */
+/**
+ * The stores whose names contain every typed word; those that begin with the text come first. Empty for an empty text.
+ */
 export function findLojas(lojas: readonly string[], typed: string): string[] {
   const wanted = searchText(typed).trim();
   if (!wanted) return [];

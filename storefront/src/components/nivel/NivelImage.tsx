@@ -4,15 +4,18 @@ import type {Info} from '../../base/types';
 import styles from './NivelImage.module.css';
 
 interface Props {
-  /** None before the session's info has come, and for who has not reached one. */
+  /** Undefined or null before the session's info is loaded, and without a level. */
   nivel: Pick<NonNullable<Info['cluster']>, 'nome' | 'img' | 'imgImagens'> | null | undefined;
-  /** Of the can, from 0 to 1. */
+  /** The fill of the can, from 0 to 1. */
   fill: number;
-  /** Pixels. */
+  /** Size, pixels. */
   size: number;
 }
 
-/** A level's own picture; a drawn can where staff gave it none or it does not come. Words beside it say the same. */
+/**
+ * A level's own picture; a drawn can if staff uploaded none or it fails to load. Decorative, as the text next to it
+ * says the same.
+ */
 export function NivelImage({nivel, fill, size}: Props) {
   return (
     <span className={styles.place} style={{width: size, height: size}}>

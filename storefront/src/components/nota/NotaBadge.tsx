@@ -1,7 +1,7 @@
 import {Badge} from '@clube/ui';
 import {STATE_APPEARANCE, readNotaState} from '../../base/notas/states';
 
-/** The state of a receipt, in the painter's words; `lendo` while the system still reads it. */
+/** The state of a receipt in the painter's words; `beingRead` while the server still reads it. */
 export function NotaBadge({status, beingRead}: {status: string; beingRead?: boolean}) {
   if (beingRead)
     return (

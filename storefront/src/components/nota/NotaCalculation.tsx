@@ -11,7 +11,7 @@ const CANCELLED_CODIGO =
 
 const UNUSED_CODIGO = 'Foi enviado com a nota, mas não entrou na conta. Se ainda valer, use em outra nota.';
 
-/** What a factor is, for who meets it for the first time. */
+/** Explanations of the factors. */
 const MEANING: Partial<Record<Step['tipo'], string>> = {
   fator_revenda: 'Esta revenda vale mais pontos',
   fator_cluster: 'Seu nível vale mais pontos',
@@ -23,7 +23,7 @@ interface Line {
   name: string;
   detail?: string | undefined;
   value: string;
-  /** What stands after this line. */
+  /** The intermediate sum after this line. */
   sum?: string;
 }
 
@@ -40,18 +40,18 @@ function lineOf({tipo, rotulo, operacao, valor, acumulado}: Step, codigo: string
   };
 }
 
-/** A factor of one changes nothing: it is said below, all of them in one sentence. */
+/** A factor of 1 changes nothing; all of them are listed in one sentence below. */
 const changesNothing = ({operacao, valor}: Step): boolean => operacao === '×' && valor === 1;
 
 export interface CalculationProps {
   itens: readonly {codigo: string; nome: string; qtde: number; valorPontos: number}[];
   calculo: Pontuacao['calculo'];
   codigo?: string | null;
-  /** What was sent with the receipt: staff may have scored it without. */
+  /** The code sent with the receipt, which staff may have ignored in scoring. */
   codigoPromocional?: string | null;
 }
 
-/** Why it is that number, line by line: the products, each factor, the code, the rounding and the total. */
+/** The calculation line by line: products, factors, code, rounding and total. */
 export function NotaCalculation({itens, calculo, codigo = null, codigoPromocional = null}: CalculationProps) {
   const {passos, total} = calculo;
   const lines: Line[] = [
@@ -62,7 +62,7 @@ export function NotaCalculation({itens, calculo, codigo = null, codigoPromociona
       value: formatNumber(qtde * valorPontos),
     })),
     ...passos
-      // The products stand above one by one: with a single one their sum is said.
+      // The products are listed above, so a single product needs no sum.
       .filter(step => !changesNothing(step) && !(step.tipo === 'itens' && itens.length === 1))
       .map(step => lineOf(step, codigo)),
   ];

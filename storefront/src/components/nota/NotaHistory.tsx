@@ -27,7 +27,7 @@ function TimelineEvent({event, first}: {event: NotaEvent; first: boolean}) {
   );
 }
 
-/** Everything that happened to one receipt, with when and why. */
+/** The history of one receipt, with times and reasons. */
 export function NotaHistory({notaId}: {notaId: number}) {
   const {data, error, refetch} = useQuery(timelineQuery(notaId));
   if (error) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;

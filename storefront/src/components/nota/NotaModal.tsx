@@ -12,7 +12,7 @@ import {NotaReading, hasReading} from './NotaReading';
 import {RejectionHelp} from './RejectionHelp';
 import styles from './NotaModal.module.css';
 
-/** A receipt to look into: by its id, with its score when it has one, else with what was read of it. */
+/** The receipt to show, by its id: with its score if it is scored, else with the values read from it. */
 export interface OpenNota {
   id: number;
   pontuacao?: Pontuacao;
@@ -22,11 +22,11 @@ export interface OpenNota {
 interface Props {
   nota: OpenNota | undefined;
   onClose: () => void;
-  /** Stands first: what is still on its way, or did not come. */
+  /** Shown first: loading and error states. */
   children?: ReactNode;
 }
 
-/** What happened to a receipt and, once scored, where each point comes from. */
+/** The history of a receipt and, once scored, the calculation of its points. */
 export function NotaModal({nota, onClose, children}: Props) {
   const {pontuacao, unprocessed} = nota ?? {};
   const rejected = unprocessed && readNotaState(unprocessed.status) === 'reprovada' ? unprocessed : undefined;

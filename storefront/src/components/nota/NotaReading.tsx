@@ -13,11 +13,11 @@ function readFields({loja, numero, dataEmissao, total}: UnprocessedNota): [rotul
   ];
 }
 
-/** Whether there is anything to say under the heading: no heading without content. */
+/** Whether there is any content for the section, so that it has no heading without content. */
 export const hasReading = (nota: UnprocessedNota): boolean =>
   readNotaState(nota.status) === 'pendente' || readFields(nota).length > 0;
 
-/** What the system read of a receipt, or that it is still at it, or that people will do it. */
+/** The values read from a receipt, or that the reading is in progress, or that staff will do it. */
 export function NotaReading({nota}: {nota: UnprocessedNota}) {
   const fields = readFields(nota);
   const pending = readNotaState(nota.status) === 'pendente';

@@ -5,7 +5,7 @@ import styles from './Timeline.module.css';
 
 interface Props {
   state: NotaState;
-  /** While it waits: whether the system reads it, or has read it. */
+  /** For a pending receipt: whether it is being read, or was read. */
   reading?: ReadingState | undefined;
 }
 
@@ -15,13 +15,13 @@ function StepItem({state, children}: {state: StepState; children: string}) {
   return (
     <li className={state === 'later' ? undefined : styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
       {children}
-      {/* Its word says what will be, in the form of what has been. */}
+      {/* The label is a past participle, so screen readers also hear that the step is not done yet. */}
       {state === 'later' && <span className="visually-hidden"> (ainda não)</span>}
     </li>
   );
 }
 
-/** How far a receipt has come, at a glance: sent, read, looked at, decided. */
+/** The progress of a receipt: sent, read, checked, decided. */
 export function NotaSteps({state, reading}: Props) {
   const waiting = state === 'pendente';
   const beingRead = waiting && reading === 'em_leitura';

@@ -6,7 +6,7 @@ import {showDate} from '../../base/formats';
 import type {UnprocessedNota} from '../../base/types';
 import styles from './RejectionHelp.module.css';
 
-/** The picture that was sent, small, and large on a tap; a document by a link. */
+/** A thumbnail of the sent picture, enlarged on a tap; a document is a link. */
 function SentPicture({nota}: {nota: UnprocessedNota}) {
   const [file, setFile] = useState<ViewableFile>();
   const url = fileUrl(nota.diretorioArquivo, nota.arquivoUrl);
@@ -35,12 +35,12 @@ function SentPicture({nota}: {nota: UnprocessedNota}) {
 
 interface Props {
   nota: UnprocessedNota;
-  /** The steps fold away: something else has the word. */
+  /** The steps are collapsed, as other content is more important. */
   folded?: boolean;
   children?: ReactNode;
 }
 
-/** Why a receipt was rejected, with its picture, and what to do better, step by step. */
+/** The reason for a receipt's rejection, its picture, and instructions step by step. */
 export function RejectionHelp({nota, folded = false, children}: Props) {
   const reason = nota.reprovadoMotivo ?? 'Nota reprovada';
   const advice = isRejectionReason(reason) ? REJECTION_ADVICE[reason] : undefined;

@@ -5,7 +5,7 @@ import styles from './Notices.module.css';
 
 const MOST_SHOWN = 99;
 
-/** The way to the notices, with how many of them are new. */
+/** The link to the notices, with the number of unread ones. */
 export function NoticeBell({unread}: {unread: number}) {
   const label = unread === 0 ? 'Avisos' : unread === 1 ? 'Avisos: 1 novo' : `Avisos: ${unread} novos`;
   return (

@@ -3,13 +3,16 @@ import {useState} from 'react';
 import {usePush} from './usePush';
 import styles from './Notices.module.css';
 
-/** Who said "not now" is asked again after so long, by another receipt. */
+/** How long the offer stays hidden after "not now"; it returns after another receipt. Milliseconds. */
 const TIMEOUT_MS = 30 * 86_400_000;
 const KEY = 'clube.push-depois';
 
 const wasPutOff = (): boolean => Date.now() - Number(localStorage.getItem(KEY) ?? 0) < TIMEOUT_MS;
 
-/** Offers push notifications about a receipt, once one was sent. The browser asks only after the tap. */
+/**
+ * Offers push notifications about a receipt after one was sent. The browser's permission request follows only after the
+ * tap.
+ */
 export function PushInvite() {
   const {state, change} = usePush();
   const [putOff, setPutOff] = useState(wasPutOff);

@@ -2,7 +2,7 @@ import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
 import {readPushState, disablePush, enablePush, type PushState} from '../../base/device/push';
 import {usePintor} from '../../base/session/session';
 
-/** Whether this device gets push notifications, and how to change that. */
+/** The state of push notifications on this device, and functions to change it. */
 export function usePush() {
   const queryClient = useQueryClient();
   const pintor = usePintor()?.id ?? 0;

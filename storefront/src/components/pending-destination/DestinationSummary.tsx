@@ -8,7 +8,7 @@ import {MENU_LINKS} from '../layout/menu-links';
 import {PremioPhoto} from '../premio/PremioPhoto';
 import styles from './PendingDestination.module.css';
 
-/** What the members' screens are called, as far as a link may lead to them. */
+/** Titles of the members' screens that a link may lead to. */
 const SCREENS: ReadonlyMap<string, string> = new Map([
   ...MENU_LINKS.map(({to, text}) => [to, text] as const),
   [PATHS.sendNota, 'Enviar nota'],
@@ -18,7 +18,7 @@ const SCREENS: ReadonlyMap<string, string> = new Map([
   [PATHS.avisos, 'Avisos'],
 ]);
 
-/** A prize that somebody was sent a link to: what it is and what it takes. Null for one that is not in the store. */
+/** The summary of a shared prize: name and price. Null if it is not in the store. */
 function SharedPremio({codigo}: {codigo: string}) {
   const {data: premio} = useQuery({
     queryKey: ['premio-esperando', codigo],
@@ -43,7 +43,7 @@ function SharedPremio({codigo}: {codigo: string}) {
   );
 }
 
-/** Where the login leads, said before it. */
+/** The destination after the login, shown before it. */
 export default function DestinationSummary({path}: {path: string}) {
   const {pathname} = new URL(path, window.location.origin);
   const codigo = matchPath('/premio/:codigo', pathname)?.params.codigo;

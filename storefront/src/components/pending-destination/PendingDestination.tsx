@@ -5,7 +5,7 @@ import styles from './PendingDestination.module.css';
 
 const DestinationSummary = lazy(() => import('./DestinationSummary'));
 
-/** Beside the ways in: what somebody was led to who had to log in first, a shared prize, say. Its room is there before it is. */
+/** Shows visitors what they will see after the login, such as a shared prize. Its space is reserved while it loads. */
 export function PendingDestination({className}: {className?: string | undefined}) {
   const [path] = useState(requestedDestination);
   if (!path) return null;

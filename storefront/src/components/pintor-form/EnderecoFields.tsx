@@ -6,7 +6,7 @@ import {MaskedInput, SelectInput, TextInput} from './PintorFields';
 import styles from './PintorForm.module.css';
 import type {PintorForm} from './pintor-form';
 
-/** Where a painter lives: the postal code first, which fills in what it knows and leads to the number. */
+/** The address fields: the postal code first, which fills in the address and moves the focus to the number. */
 export function EnderecoFields({form}: {form: PintorForm}) {
   const [notice, setNotice] = useState('Com o CEP preenchemos o resto.');
   const [lookedUp, setLookedUp] = useState(form.values.endCep);
@@ -19,7 +19,7 @@ export function EnderecoFields({form}: {form: PintorForm}) {
     if ('found' in answer) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       form.change({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
-      // A small town has one code for all of its streets.
+      // A small town has a single code, so the street stays empty.
       if (mayMoveFocus(form.ref.current, ['endRua', 'endNumero'])) form.focus(logradouro ? 'endNumero' : 'endRua');
     } else if ('invalid' in answer) form.mark('endCep', answer.invalid);
   };

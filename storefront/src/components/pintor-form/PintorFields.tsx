@@ -8,14 +8,14 @@ interface Props {
   field: PintorFieldName;
   optional?: boolean;
   className?: string | undefined;
-  /** Where it is called otherwise than in the rules. */
+  /** Default: the label in the rules. */
   label?: string;
   hint?: ReactNode;
-  /** Runs once the field was left with a value that is right in itself. */
+  /** Called when the field loses the focus with a valid value. */
   onFieldBlur?: ((value: string) => void) | undefined;
 }
 
-/** What every field of the form shares: name, value, mark, and the check on leaving. */
+/** The shared props of every field: name, value, error, and validation on blur. */
 function bind({form, field, optional = false, className, label, hint, onFieldBlur}: Props) {
   return {
     label: label ?? pintorField(field).label,
@@ -30,7 +30,7 @@ function bind({form, field, optional = false, className, label, hint, onFieldBlu
   };
 }
 
-/** A line of text, of any length: what is too long is said, never cut in silence. */
+/** A text input without maxLength: too long a text gets an error and is never cut off silently. */
 export function TextInput({
   form,
   field,

@@ -4,7 +4,7 @@ import {SelectInput, TextInput} from './PintorFields';
 import styles from './PintorForm.module.css';
 import {pintorField, type PintorForm} from './pintor-form';
 
-/** The shop that a painter likes best, found by its name, and where it is. */
+/** The painter's preferred store, found by name, and its city. */
 export function PreferredLojaFields({form}: {form: PintorForm}) {
   const {label, maxLength} = pintorField('lojaPreferida');
   return (

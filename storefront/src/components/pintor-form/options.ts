@@ -6,5 +6,5 @@ export const SEXO_OPTIONS = SEXES.map(({value, label}) => ({value, text: label})
 const heardFrom = (options: readonly string[]) =>
   options.map(value => ({value, text: value === 'Radio' ? 'Rádio' : value}));
 export const HEARD_FROM_OPTIONS = heardFrom(COMO_FICOU_SABENDO_CADASTRO);
-/** The profile knows one more. */
+/** The profile has one more option. */
 export const ALL_HEARD_FROM_OPTIONS = heardFrom(COMO_FICOU_SABENDO);

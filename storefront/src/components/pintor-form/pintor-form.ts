@@ -11,7 +11,7 @@ export type PintorValues = Partial<Record<PintorFieldName, string>> & {
 
 export const today = (): string => civilDateOf(new Date());
 
-/** What the rules and the server read: the date as it is shown, everything else as it is held. */
+/** The values for validation and for the request: the date as displayed, everything else as stored. */
 export function withWrittenDate(values: PintorValues): PintorValues {
   return {...values, dataNascimento: applyMask(values.dataNascimento ?? '', '##/##/####')};
 }
@@ -21,17 +21,17 @@ export interface PintorForm {
   values: PintorValues;
   errors: FieldErrors;
   change: (changes: PintorValues) => void;
-  /** Begins anew with these. */
+  /** Replaces all values and clears the errors. */
   reset: (values: PintorValues) => void;
-  /** Marks these fields and no others, and leads to the first one that is on the screen. */
+  /** Shows exactly these errors, and focuses the first field that has one and is rendered. */
   markErrors: (errors: FieldErrors) => void;
-  /** Marks a value that only the server could refuse, until it is another one; without an error it clears the mark. */
+  /** Shows an error that only the server can find, until the value changes; without an error clears it. */
   mark: (field: string, error: string | undefined) => void;
-  /** The same for several. */
+  /** Shows several such errors. */
   refuse: (errors: FieldErrors) => void;
-  /** What was refused like that and still stands there. */
+  /** The errors from the server whose values have not changed. */
   stillRefused: () => FieldErrors;
-  /** Checks one field as one leaves it; an empty one only on submit. Whether it is right. */
+  /** Validates one field on blur; an empty one only on submit. Returns whether it is valid. */
   check: (field: PintorFieldName) => boolean;
   focus: (field: string) => void;
 }
@@ -45,8 +45,8 @@ const without = (errors: FieldErrors, fields: readonly string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
 /**
- * The state of a painter's form. `problems`: all that is wrong with values; with it an error stays, in the same words, until it is
- * fixed. Without it an error goes as soon as its field changes.
+ * The state of a painter's form. With `problems`, which validates all values, an error stays until it is fixed; without
+ * it, an error disappears as soon as its field changes.
  */
 export function usePintorForm(
   initial: PintorValues | (() => PintorValues),
@@ -55,7 +55,7 @@ export function usePintorForm(
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
-  // Answers come while one types: what they speak of is what stands there now.
+  // Responses arrive while the user types: they must be compared with the current values.
   const latest = useRef(values);
   const refused = useRef(new Map<string, Refused>());
 
@@ -110,14 +110,14 @@ export function usePintorForm(
       if (!value) return false;
       const wrong = problems ? problems(latest.current)[field] : fieldError(field, value, today());
       const told = wrong ?? stillRefused()[field];
-      // Without all the rules a mark goes when the value changes, not when one passes by: it may be the server's.
+      // Without `problems` a blur must not clear an error, which may be the server's; only a change does.
       if (told || problems) show(field, told);
       return !told && (problems !== undefined || !errors[field]);
     },
   };
 }
 
-/** Label and length of a field, as the rules know them. */
+/** The label and maximum length of a field, from the rules. */
 export function pintorField(field: PintorFieldName): {label: string; maxLength: number} {
   const {label, max} = PINTOR_FIELDS[field];
   return {label, maxLength: max};

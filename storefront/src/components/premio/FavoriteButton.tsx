@@ -3,7 +3,7 @@ import type {Premio} from '../../base/types';
 import styles from './Favorite.module.css';
 import {useFavoritos} from './useFavoritos';
 
-/** The heart of a prize; nothing for a visitor, or before one knows. */
+/** The favourite button of a prize; nothing for a visitor, or while loading. */
 export function FavoriteButton({premio, className}: {premio: Premio; className?: string | undefined}) {
   const {isFavorito, change, busy} = useFavoritos();
   const favorite = isFavorito(premio.id);

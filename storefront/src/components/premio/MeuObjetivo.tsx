@@ -8,7 +8,7 @@ import styles from './MeuObjetivo.module.css';
 import {PremioPhoto} from './PremioPhoto';
 import {MissingPontos} from './MissingPontos';
 
-/** What the points are saved for, and how far that is: for home and store. Nothing where there is no goal. */
+/** The goal that the points are saved for, with the progress, for home and store. Nothing if there is no goal. */
 export function MeuObjetivo({saldo, className}: {saldo: number; className?: string | undefined}) {
   const {data} = useQuery(favoritosQuery);
   const premio = data?.find(({objetivo}) => objetivo === 1);

@@ -16,7 +16,7 @@ function tapeText(premio: Premio): string | undefined {
   return premio.tipo === 'bivolt' ? '110 ou 220 V' : undefined;
 }
 
-/** How far the balance is from the price. */
+/** The progress of the balance towards the price. */
 function PriceProgress({pontos, saldo}: {pontos: number; saldo: number}) {
   const missing = pontos - saldo;
   const percent = Math.max(0, Math.min(100, (saldo / pontos) * 100));
@@ -34,7 +34,7 @@ function PriceProgress({pontos, saldo}: {pontos: number; saldo: number}) {
   );
 }
 
-/** The first of its categories, in the paint that the store's filter has for it. */
+/** The first of its categories, in the same colour as in the store's filter. */
 function CategoryMark({tags}: {tags: string}) {
   const [tag] = tags.split(',');
   if (!tag) return null;
@@ -46,7 +46,7 @@ function CategoryMark({tags}: {tags: string}) {
   );
 }
 
-/** What painters say of it: `4,6 (12)`. Nothing where nobody has said anything. */
+/** The average rating and count: `4,6 (12)`. Nothing without ratings. */
 function Opinion({avaliacoes}: Pick<Premio, 'avaliacoes'>) {
   const {total = 0, media = null} = avaliacoes ?? {};
   if (media === null) return null;
@@ -67,11 +67,11 @@ function Opinion({avaliacoes}: Pick<Premio, 'avaliacoes'>) {
 interface Props {
   premio: Premio;
   saldo?: number | undefined;
-  /** Its picture is among the first things that are seen. */
+  /** Its picture is visible at first, so it is loaded with priority. */
   first?: boolean;
 }
 
-/** One prize of the store. With a balance it also says how much is missing. */
+/** One prize of the store. With a balance it also says how many points are missing. */
 export function PremioCard({premio, saldo, first = false}: Props) {
   const tape = tapeText(premio);
   return (

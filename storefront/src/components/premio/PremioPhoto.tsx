@@ -6,15 +6,15 @@ import styles from './PremioPhoto.module.css';
 interface Props {
   premio: Premio;
   className?: string | undefined;
-  /** How wide it is shown, as of `img`. */
+  /** The `sizes` attribute of the `img`. */
   sizes: string;
-  /** Empty where the prize's name stands beside it. */
+  /** Empty if the prize's name is next to it. */
   alt?: string;
-  /** As of `Picture`. */
+  /** As in `Picture`. */
   first?: boolean;
 }
 
-/** The photograph of a prize, or a drawing of its kind when there is none or it does not arrive. */
+/** The photo of a prize, or a drawing of its type if there is none or it fails to load. */
 export function PremioPhoto({premio, className, sizes, alt = '', first = false}: Props) {
   return (
     <Picture

@@ -4,11 +4,11 @@ import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
 import {favoritosQuery} from '../../base/queries/premios';
 import {usePintor} from '../../base/session/session';
 
-/** What becomes of a prize among the favourites. */
+/** A change of a prize: add as favourite, make it the goal, remove it. */
 type Change = 'keep' | 'goal' | 'drop';
 
 interface Favoritos {
-  /** Undefined for a visitor, and until it is known. */
+  /** Undefined for a visitor, and while loading. */
   isFavorito: (premioId: number) => boolean | undefined;
   isObjetivo: (premioId: number) => boolean;
   change: (premioId: number, change: Change) => void;
@@ -21,7 +21,7 @@ const SAVED: Record<Change, (id: number) => Promise<{mensagem: string}>> = {
   drop: id => client.delete('/api/favoritos/{id}', {path: {id}}),
 };
 
-/** The painter's favourites and the goal among them; a change is said once the server has it. */
+/** The painter's favourites and the goal among them; a message follows once the server has stored a change. */
 export function useFavoritos(): Favoritos {
   const loggedIn = usePintor() !== undefined;
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useFavoritos(): Favoritos {
     meta: {silencioso: true},
     onSuccess: ({mensagem}, {change}) => {
       if (change === 'goal') notify.success(mensagem);
-      // The store's list of favourites shows others now.
+      // The store's list of favourites has changed.
       void queryClient.invalidateQueries({
         queryKey: ['premios'],
         predicate: ({queryKey}) => isOfFavoritos(queryKey[1]),

@@ -5,14 +5,14 @@ import styles from './Avatar.module.css';
 
 interface Props {
   nome: string;
-  /** None before the session's info has come. */
+  /** Undefined before the session's info is loaded. */
   imagens?: Info['fotoImagens'] | undefined;
-  /** Pixels. */
+  /** Size, pixels. */
   size: number;
   className?: string | undefined;
 }
 
-/** The painter's photo, round; the initials until there is one. The name stands beside it. */
+/** The painter's round photo, or the initials if there is none. Decorative, as the name is next to it. */
 export function Avatar({nome, imagens = [], size, className}: Props) {
   return (
     <span className={classes(styles.avatar, className)} style={{width: size, height: size, fontSize: size * 0.37}}>

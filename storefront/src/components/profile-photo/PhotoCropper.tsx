@@ -7,7 +7,7 @@ import styles from './ProfilePhoto.module.css';
 
 interface Props {
   url: string;
-  /** While set, it is being sent, and says so. */
+  /** While the photo is being sent, the text that says so. */
   busy: string | false;
   onCropped: (photo: File) => void;
   onAnother: () => void;
@@ -17,7 +17,7 @@ interface Props {
 const MOST = 4;
 const STEP = 0.05;
 
-/** The square that is kept: moved by finger, mouse or arrow keys, made larger by two fingers or the slider. */
+/** Selects the square of the photo to keep: moved by touch, mouse or arrow keys, scaled by pinching or the slider. */
 export default function PhotoCropper({url, busy, onCropped, onAnother, onFailed}: Props) {
   const [crop, setCrop] = useState<Point>({x: 0, y: 0});
   const [zoom, setZoom] = useState(1);

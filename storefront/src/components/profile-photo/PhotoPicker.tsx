@@ -17,7 +17,7 @@ interface ChooseProps {
   icon: IconName;
   variant: ButtonVariant;
   children: string;
-  /** Opens the camera that looks at who holds the phone. */
+  /** Opens the front camera. */
   camera?: boolean;
   describedBy: string | undefined;
   onChosen: (file: File | undefined) => void;
@@ -35,7 +35,7 @@ function ChooseFile({icon, variant, children, camera, describedBy, onChosen}: Ch
         aria-describedby={describedBy}
         onChange={event => {
           onChosen(event.target.files?.[0]);
-          // The same file chosen again is a choice too.
+          // Without this, choosing the same file again would fire no event.
           event.target.value = '';
         }}
       />
@@ -43,7 +43,7 @@ function ChooseFile({icon, variant, children, camera, describedBy, onChosen}: Ch
   );
 }
 
-/** Takes or chooses a photo, cuts it square and makes it the painter's own. */
+/** Takes or chooses a photo, crops it to a square and stores it as the painter's photo. */
 export function PhotoPicker({pintorId, onDone}: {pintorId: number; onDone: () => void}) {
   const queryClient = useQueryClient();
   const errorId = useId();

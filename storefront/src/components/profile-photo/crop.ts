@@ -1,4 +1,4 @@
-/** Of the picture as it is shown, upright; pixels. */
+/** The area in the upright picture, pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface CropArea {
   height: number;
 }
 
-/** As large as the server keeps it, for a screen of twice as many dots. */
+/** The size that the server stores, for high-density screens. Pixels. */
 const SIDE = 960;
 const QUALITY = 0.9;
 
@@ -16,14 +16,14 @@ function loadImage(url: string): Promise<HTMLImageElement> {
   return image.decode().then(() => image);
 }
 
-/** Whether this browser can show the file; a phone's HEIC is a picture to its own browser alone. */
+/** Whether this browser can show the file; only Safari shows an iPhone's HEIC. */
 export const canShow = (url: string): Promise<boolean> =>
   loadImage(url).then(
     () => true,
     () => false,
   );
 
-/** The chosen square, drawn anew: what the camera wrote into the file stays on the phone. */
+/** The cropped square, redrawn, so that the file contains no camera metadata. */
 export async function croppedPhoto(url: string, {x, y, width, height}: CropArea): Promise<File> {
   const image = await loadImage(url);
   const side = Math.max(1, Math.round(Math.min(SIDE, width)));

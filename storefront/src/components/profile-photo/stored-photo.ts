@@ -1,20 +1,23 @@
 import {CHOSEN_PHOTO} from '../../base/session/session';
 
 const NAME = '/foto-escolhida';
-/** Who comes back after longer than this begins anew. Milliseconds. */
+/** A stored photo is deleted after this time. Milliseconds. */
 const MAX_AGE_MS = 30 * 60_000;
 
-/** Stores it through a reload. Without storage it lasts as long as the page. Never rejects. */
+/** Stores the photo across a reload. Without storage it lasts as long as the page. Never rejects. */
 export async function storePhoto(file: Blob): Promise<void> {
   try {
     const headers = {'Content-Type': file.type, Date: new Date().toUTCString()};
     await (await caches.open(CHOSEN_PHOTO)).put(NAME, new Response(file, {headers}));
   } catch {
-    // No room, or not allowed.
+    // Storage is full or forbidden.
   }
 }
 
-/** What was chosen before a reload; undefined where nothing was, or long ago, which is then removed. Never rejects. */
+/**
+ * The photo chosen before a reload; undefined if there is none or it is outdated, in which case it is deleted. Never
+ * rejects.
+ */
 export async function storedPhoto(): Promise<Blob | undefined> {
   try {
     const stored = await (await caches.open(CHOSEN_PHOTO)).match(NAME);

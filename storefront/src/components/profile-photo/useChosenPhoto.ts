@@ -6,8 +6,8 @@ const NOT_AN_IMAGE = 'Escolha um arquivo de imagem';
 const NOT_SHOWN = 'Esta foto não pôde ser aberta. Escolha outra, ou tire uma agora.';
 
 /**
- * The file that was chosen, as an address that this page can draw; let go of when another is, and at the end. A reload in
- * the middle does not lose it: small phones begin the page anew after the camera.
+ * The chosen file as an object URL, revoked when another is chosen and on unmount. It survives a reload, as small
+ * phones reload the page after the camera.
  */
 export function useChosenPhoto() {
   const [url, setUrl] = useState<string>();

@@ -3,7 +3,10 @@ import {Icon} from '@clube/ui';
 import styles from './Rating.module.css';
 import {Stars} from './Stars';
 
-/** Their mean (`mean`, where it is reckoned otherwise), how many there are, and how many gave how much; nothing where there are none. */
+/**
+ * The average (`mean`, if it is calculated elsewhere), the number of ratings, and the count per star; nothing without
+ * ratings.
+ */
 export function Distribution({ratings, mean}: {ratings: readonly number[]; mean?: number | undefined}) {
   const {total, media: plain, counts} = summariseRatings(ratings);
   const media = mean ?? plain;

@@ -8,7 +8,7 @@ const ACCEPT = ['image/jpeg', 'image/png', 'image/webp'];
 const ONLY_IMAGES = 'Envie a imagem em JPEG, PNG ou WebP';
 const TOO_MANY = `Envie até ${AVALIACAO.maxFotos} imagens`;
 
-/** A picture that was chosen, until it is sent. */
+/** A chosen picture that is not sent yet. */
 function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
   const url = useObjectUrl(file);
   return (
@@ -22,11 +22,11 @@ function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
 interface Props {
   photos: readonly File[];
   onPhotosChange: (photos: File[]) => void;
-  /** What the server said of them, or of all. */
+  /** The server's error for the photos. */
   error?: string | undefined;
 }
 
-/** The photos that go with a review, five at most. */
+/** The photos of a review, at most five. */
 export function PhotosField({photos, onPhotosChange, error: refused}: Props) {
   const id = useId();
   const [fault, setFault] = useState<string>();

@@ -2,7 +2,7 @@ import {RATINGS, RATING_LABELS} from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
 import styles from './Rating.module.css';
 
-/** Stars that are read, not pressed: "4,6 de 5". */
+/** Read-only stars: "4,6 de 5". */
 export function Stars({rating, size = 18}: {rating: number; size?: number}) {
   return (
     <span className={styles.stars} role="img" aria-label={`${rating.toLocaleString('pt-BR')} de 5 estrelas`}>
@@ -13,7 +13,7 @@ export function Stars({rating, size = 18}: {rating: number; size?: number}) {
   );
 }
 
-/** One to five, as radio buttons: arrows choose, and each says its word. */
+/** A rating from 1 to 5 as radio buttons, each with its word as accessible name. */
 export function StarsInput({value, onValueChange}: {value: number; onValueChange: (rating: number) => void}) {
   return (
     <fieldset className={styles.choose}>

@@ -6,10 +6,10 @@ import styles from './RichText.module.css';
 
 type Sanitize = (html: string) => string;
 
-/** What cleans, once it has been fetched. */
+/** The sanitizer, once it is loaded. */
 let fetched: Sanitize | undefined;
 
-/** Cleaning is as long as a screen, and what is read first is read without it: it comes once the page stands. */
+/** Loads the sanitizer after the page is rendered, as it is as large as a screen. */
 function useSanitize(): Sanitize | undefined {
   const idle = useIdle();
   const [sanitize, setSanitize] = useState(() => fetched);
@@ -21,7 +21,7 @@ function useSanitize(): Sanitize | undefined {
         fetched = file.sanitize;
         if (here) setSanitize(() => file.sanitize);
       },
-      // Without it the words stand there all the same.
+      // Without it the plain text is still shown.
       () => undefined,
     );
     return () => void (here = false);
@@ -30,8 +30,8 @@ function useSanitize(): Sanitize | undefined {
 }
 
 /**
- * A text that staff wrote as HTML, a prize's or an announcement's: cleaned again here, whatever the server let through. Its
- * words alone until they can be cleaned.
+ * HTML written by staff, for a prize or an announcement: sanitized here again, whatever the server let through. Plain
+ * text until the sanitizer is loaded.
  */
 export function RichText({html, className}: {html: string | null | undefined; className?: string | undefined}) {
   const sanitize = useSanitize();

@@ -10,6 +10,6 @@ purifier.addHook('afterSanitizeAttributes', node => {
   for (const [name, value] of Object.entries(attributes ?? {})) node.setAttribute(name, value);
 });
 
-/** The text with its formatting and nothing else, by the rule that the server cleans by too. */
+/** Sanitizes the HTML by the same rule as the server, which keeps only formatting. */
 export const sanitize = (html: string): string =>
   purifier.sanitize(html, {ALLOWED_TAGS: [...TEXT_TAGS], ALLOWED_ATTR: ['href'], ALLOW_DATA_ATTR: false});

@@ -3,7 +3,7 @@ import {useState} from 'react';
 import styles from './SearchBox.module.css';
 
 interface Props {
-  /** What is searched for, in words. */
+  /** The label, which says what is searched. */
   label: string;
   initial: string;
   onSearch: (search: string) => void;
@@ -13,7 +13,7 @@ interface Props {
 export function SearchBox({label, initial, onSearch}: Props) {
   const [text, setText] = useState(initial);
   const [searched, setSearched] = useState(initial);
-  // Filters that were cleared clear it, too; the field itself stays, and with it the focus.
+  // Clearing the filters clears the text too; the input keeps its focus.
   if (searched !== initial) {
     setSearched(initial);
     setText(initial);

@@ -8,19 +8,19 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     notify.success('Link copiado');
   } catch {
-    // A browser may keep the clipboard from a page; the link can be marked by hand.
+    // A browser may deny access to the clipboard, so the message contains the link.
     notify.error(`Não foi possível copiar. O link é ${url}`);
   }
 }
 
 interface Props {
   shared: Shared;
-  /** Beside something that is more important than to be shared. */
+  /** Less prominent, next to a more important action. */
   quiet?: boolean;
   children?: ReactNode;
 }
 
-/** Every way to hand a link on: the phone's own sheet where it has one, WhatsApp, an e-mail, the clipboard; and `children`. */
+/** All ways to share a link: the phone's share sheet if it has one, WhatsApp, e-mail, clipboard; and `children`. */
 export function ShareButtons({shared, quiet = false, children}: Props) {
   const main = quiet ? 'secondary' : 'accent';
   return (

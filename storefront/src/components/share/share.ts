@@ -1,18 +1,18 @@
-/** What is handed on: a link, and the words that go with it. */
+/** The shared content: a link and its text. */
 export interface Shared {
   title: string;
   text: string;
   url: string;
 }
 
-/** Whether that sheet takes these files along. */
+/** Whether the share sheet accepts these files. */
 export const sharesFiles = (files: File[]): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({files});
 
-/** Whether the phone has a share sheet of its own. */
+/** Whether the browser has a share sheet. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
-/** A chat with whom one likes, the message already written. */
+/** A link that opens WhatsApp with the message filled in; the user chooses the contact. */
 export const whatsappShare = ({text, url}: Shared): string =>
   `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
 
@@ -20,7 +20,7 @@ export const whatsappShare = ({text, url}: Shared): string =>
 export const emailShare = ({title, text, url}: Shared): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`;
 
-/** Opens the phone's share sheet. Who closes it again has not failed: answers without a word. */
+/** Opens the share sheet. Cancelling it is not an error. */
 export async function openShareSheet(shared: Shared & {files?: File[]}): Promise<void> {
   try {
     await navigator.share(shared);

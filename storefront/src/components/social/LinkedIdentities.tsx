@@ -49,7 +49,9 @@ function Unlink({provider, onClose}: {provider: SocialProvider; onClose: () => v
   );
 }
 
-/** The social networks by whose account the painter enters: each can be linked and unlinked. Nothing where there are none. */
+/**
+ * The social networks that the painter can log in with: each can be linked and unlinked. Nothing if none is configured.
+ */
 export function LinkedIdentities() {
   const {pathname} = useLocation();
   const {data: offers, isPending} = useQuery(socialQuery);

@@ -1,6 +1,6 @@
 import type {SocialProvider} from '@clube/domain';
 
-/** The mark of a network as its own rules draw it. */
+/** The logo of a network, drawn by its brand rules. */
 export function NetworkMark({provider}: {provider: SocialProvider}) {
   if (provider === 'facebook')
     return (

@@ -5,7 +5,7 @@ import {goToNetwork, socialQuery} from '../../base/session/social';
 import {NetworkMark} from './NetworkMark';
 import styles from './Social.module.css';
 
-/** The ways in by a social network, where there are any; below whatever else the screen offers. */
+/** The social login buttons, if any network is configured. */
 export function SocialButtons() {
   const {data: offers = []} = useQuery(socialQuery);
   const {pathname} = useLocation();

@@ -7,7 +7,7 @@ interface Tab<V extends string> {
   text: string;
 }
 
-/** Which of the views is open: it stands in the address, so that back, reload and a link find it again. */
+/** The selected tab, from the URL, so that back, reload and links restore it. */
 export function useTab<V extends string>(name: string, tabs: readonly [Tab<V>, ...Tab<V>[]]): V {
   const [params] = useSearchParams();
   const requested = params.get(name);
@@ -16,13 +16,13 @@ export function useTab<V extends string>(name: string, tabs: readonly [Tab<V>, .
 
 interface Props<V extends string> {
   label: string;
-  /** Of the address's parameter. */
+  /** The name of the URL parameter. */
   name: string;
   tabs: readonly Tab<V>[];
   current: V;
 }
 
-/** The ways to look at one thing, each an address; the first one needs no parameter. */
+/** Tabs as links; the first one needs no URL parameter. */
 export function Tabs<V extends string>({label, name, tabs, current}: Props<V>) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -2,7 +2,7 @@ import {VALIDITY_MONTHS} from '@clube/domain';
 import {TUTORIAL_CAPTIONS, TUTORIAL_VIDEO} from '../../base/support';
 import styles from './TutorialVideo.module.css';
 
-/** What the film says, for who cannot see it, hear it or load it. */
+/** The content of the video as text, for those who cannot see, hear or load it. */
 const STEPS = [
   {title: 'Compre e peça a nota', text: 'Vale a nota fiscal de qualquer loja que venda os nossos produtos.'},
   {
@@ -16,7 +16,7 @@ const STEPS = [
   },
 ] as const;
 
-/** The tutorial as a film that starts when one wants it to, and the same in words below it. */
+/** The tutorial video, which does not start by itself, with the same as text below it. */
 export function TutorialVideo() {
   return (
     <div className={styles.tutorial}>
