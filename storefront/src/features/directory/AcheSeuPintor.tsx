@@ -53,7 +53,7 @@ function Loaded({info, works, categorias}: Loaded) {
   );
 }
 
-/** The painter's place in the directory: what is shown there, what customers say, what is missing. */
+/** The painter's directory entry: its contents, customers' ratings, missing parts. */
 export default function AcheSeuPintor() {
   const {data: info} = useInfo();
   const galeria = useQuery(galeriaQuery);

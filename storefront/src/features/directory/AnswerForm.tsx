@@ -6,7 +6,7 @@ import {useState, type SubmitEvent} from 'react';
 import {answerRating, ratingsQuery} from './api';
 import styles from './Ratings.module.css';
 
-/** The painter's answer to a rating: one, for everybody to read. */
+/** The painter's single, public answer to a rating. */
 export function AnswerForm({id, onDone}: {id: number; onDone: () => void}) {
   const queryClient = useQueryClient();
   const [resposta, setResposta] = useState('');

@@ -8,7 +8,7 @@ import {askRating, openLinksQuery} from './api';
 import {ratingInvitation} from './invitation';
 import styles from './Ratings.module.css';
 
-/** A link that a customer rates one job with; the painter hands it on. */
+/** Creates a link with which a customer rates one job; the painter shares it. */
 export function AskRating({nome}: {nome: string}) {
   const queryClient = useQueryClient();
   const [trabalho, setTrabalho] = useState('');

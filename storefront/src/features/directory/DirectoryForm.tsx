@@ -41,7 +41,7 @@ function Photo({info: {profile, fotoImagens}}: {info: Info}) {
   );
 }
 
-/** What the painter shows to customers, and whether at all. */
+/** The painter's entry as customers see it, and whether it is visible. */
 export function DirectoryForm({info, works, categorias, form}: Props) {
   const {values, change} = form;
   const [previewing, setPreviewing] = useState(false);

@@ -35,7 +35,7 @@ const QUESTIONS: readonly {question: string; answer: ReactNode}[] = [
   },
 ];
 
-/** What painters ask about the directory. */
+/** Frequently asked questions about the directory. */
 export function Faq() {
   return (
     <section className={styles.box} aria-labelledby="duvidas">

@@ -9,7 +9,7 @@ import styles from './Directory.module.css';
 
 const ONLY_IMAGES = 'Escolha um arquivo de imagem';
 
-/** A photo that was chosen, until it is saved. */
+/** A chosen photo that is not saved yet. */
 function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
   const url = useObjectUrl(file);
   return (
@@ -21,7 +21,7 @@ function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
   );
 }
 
-/** Asks before a photo goes, which cannot be undone. */
+/** Asks before a photo is deleted, which cannot be undone. */
 function RemoveModal({work, onClose}: {work: GalleryImage | undefined; onClose: () => void}) {
   const removing = useGalleryChange(removeImage, onClose);
   return (
@@ -56,7 +56,7 @@ interface Props {
   onChange: (chosen: File[]) => void;
 }
 
-/** The photos of own work: those that are kept, and those that go with the next saving. */
+/** The photos of the painter's work: the stored ones, and those to upload on saving. */
 export function GalleryField({works, chosen, onChange}: Props) {
   const id = useId();
   const [error, setError] = useState<string>();

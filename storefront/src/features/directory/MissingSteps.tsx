@@ -2,7 +2,7 @@ import {PAGE_STEP_COUNT, missingSteps, type DirectoryPage, type PageStep} from '
 import {Icon} from '@clube/ui';
 import styles from './Directory.module.css';
 
-/** Where on the screen each of them is done. */
+/** The part of the screen where each step is done. */
 const PLACES: Readonly<Record<PageStep['id'], string>> = {
   listed: 'aparecer',
   photo: 'foto',
@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<PageStep['id'], string>> = {
   ratings: 'contatos',
 };
 
-/** What is missing for a good page, what brings most first. */
+/** The missing parts of the entry, the most effective first. */
 export function MissingSteps({page}: {page: DirectoryPage}) {
   const missing = missingSteps(page);
   const done = PAGE_STEP_COUNT - missing.length;

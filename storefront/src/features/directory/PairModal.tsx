@@ -5,13 +5,13 @@ import {useGalleryChange} from './useGalleryChange';
 import styles from './Directory.module.css';
 
 interface Props {
-  /** The photo of the time before; absent: nothing is asked. */
+  /** The photo of the state before; absent: nothing is asked. */
   before: GalleryImage | undefined;
   works: readonly GalleryImage[];
   onClose: () => void;
 }
 
-/** Asks which photo shows how it became; of a pair, whether it is to be none any more. */
+/** Asks which photo shows the result; an existing pair can be dissolved. */
 export function PairModal({before, works, onClose}: Props) {
   const pairing = useGalleryChange(pairImages, onClose);
   const paired = before !== undefined && before.antesDe !== null;

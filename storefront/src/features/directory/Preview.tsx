@@ -14,7 +14,7 @@ interface Props {
   categorias: readonly string[];
 }
 
-/** The painter's page as customers see it, with what is not saved yet. */
+/** The painter's page as customers see it, including unsaved changes. */
 export function Preview({info: {profile, fotoImagens, cluster}, values, works, categorias}: Props) {
   const {data: ratings = []} = useQuery(ratingsQuery);
   const given = ratings.flatMap(({nota}) => nota ?? []);

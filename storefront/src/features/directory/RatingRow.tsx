@@ -7,7 +7,7 @@ import {AnswerForm} from './AnswerForm';
 import type {Rating} from './api';
 import styles from './Ratings.module.css';
 
-/** What one customer said, and what the painter answered. */
+/** One customer's rating, and the painter's answer. */
 export function RatingRow({rating}: {rating: Rating}) {
   const [answering, setAnswering] = useState(false);
   const {id, nota, avaliacao, avaliadoEm, criadoEm, trabalho, cliente, imagens, resposta} = rating;

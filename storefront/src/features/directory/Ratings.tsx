@@ -23,7 +23,7 @@ import {RatingRow} from './RatingRow';
 import styles from './Directory.module.css';
 import rows from './Ratings.module.css';
 
-/** How far it is to the bonus. */
+/** The progress to the bonus. */
 function Bonus({ratings}: {ratings: readonly Rating[]}) {
   const satisfied = ratings.filter(({nota}) => nota === SATISFIED).length;
   const missing = DIRECTORY_BONUS_RATINGS - satisfied;
@@ -97,7 +97,7 @@ function Ratings() {
   );
 }
 
-/** How customers reach the painter, and what they say. */
+/** The painter's contacts by customers, and their ratings. */
 export function ContactsAndRatings({profile}: {profile: Pintor}) {
   const city = [profile.endCidade, profile.endEstado].filter(Boolean).join('/');
   const facts = [

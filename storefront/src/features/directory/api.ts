@@ -15,14 +15,14 @@ export const galeriaQuery = queryOptions({
   queryFn: async ({signal}) => (await client.list('/api/sessoes/parceiro/galeria', {signal})).rows,
 });
 
-/** All that were given: how many gave how much is made of them. */
+/** All ratings, from which the count per star is calculated. */
 export const ratingsQuery = queryOptions({
   queryKey: ['diretorio', 'avaliacoes'],
   queryFn: async ({signal}) =>
     (await client.list('/api/sessoes/parceiro/avaliacoes', {query: {status: 'AVALIADO'}, signal})).rows,
 });
 
-/** Those that were asked for and not given yet, each with its link. */
+/** Rating requests that customers have not used yet, each with its link. */
 export const openLinksQuery = queryOptions({
   queryKey: ['diretorio', 'links'],
   queryFn: async ({signal}) =>
@@ -31,7 +31,7 @@ export const openLinksQuery = queryOptions({
 
 export const revokeLink = (id: number) => client.delete('/api/sessoes/parceiro/avaliacoes/{id}', {path: {id}});
 
-/** The mean as the public page shows it. */
+/** The average as on the public page. */
 export const meanOf = (given: readonly number[]): number | undefined =>
   directoryMean({sum: given.reduce((sum, nota) => sum + nota, 0), total: given.length});
 
@@ -47,6 +47,6 @@ export const sendImages = (galeria: File[], onProgress: (part: number) => void) 
 
 export const removeImage = (id: number) => client.delete('/api/sessoes/parceiro/midias/{id}', {path: {id}});
 
-/** `id` shows the time before of `antesDe`; null: of none. */
+/** Marks photo `id` as the state before photo `antesDe`; null removes the mark. */
 export const pairImages = ({id, antesDe}: {id: number; antesDe: number | null}) =>
   client.put('/api/sessoes/parceiro/midias/{id}', {path: {id}, body: {antesDe}});

@@ -1,10 +1,10 @@
-/** As wide as the server keeps a photo of work. */
+/** The width that the server stores, pixels. */
 const WIDEST = 1440;
 const QUALITY = 0.85;
 
 /**
- * The photo no larger than it is kept, as a JPEG: a phone's own weighs ten times as much and is sent over its connection. What
- * the camera wrote into it stays on the phone. A file that this browser cannot show is handed on as it is.
+ * Shrinks the photo to the stored size, as a JPEG: the phone's original is ten times as large. Camera metadata is
+ * dropped. A file that this browser cannot show is returned unchanged.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const url = URL.createObjectURL(file);

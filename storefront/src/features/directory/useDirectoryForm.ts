@@ -29,7 +29,7 @@ const sorted = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b)
 const same = (a: DirectoryValues, b: DirectoryValues): boolean =>
   a.acheSeuPintor === b.acheSeuPintor && a.sobre === b.sobre && sorted(a.categorias) === sorted(b.categorias);
 
-/** What the painter shows in the directory: typed words outlive a reload, photos are sent with the saving. */
+/** The form of the directory entry: typed text survives a reload, photos are uploaded on saving. */
 export function useDirectoryForm(initial: DirectoryValues) {
   const queryClient = useQueryClient();
   const [stored, setStored] = useState(initial);
@@ -49,7 +49,7 @@ export function useDirectoryForm(initial: DirectoryValues) {
       if (works.length === 0) return;
       setProgress(0);
       const small: File[] = [];
-      // One after the other: a phone has no memory for ten photos at once.
+      // In sequence, as a phone has no memory for ten photos at once.
       for (const work of works) small.push(await shrinkPhoto(work));
       await sendImages(small, setProgress);
       setWorks([]);

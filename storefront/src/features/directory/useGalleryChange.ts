@@ -3,7 +3,7 @@ import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {galeriaQuery} from './api';
 
-/** A change of the own photos that a dialog asks for: said, shown, and the dialog closed, whatever came of it. */
+/** Runs a change of the photos from a dialog: shows the result, and closes the dialog in any case. */
 export function useGalleryChange<What>(change: (what: What) => Promise<{mensagem: string}>, onClose: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

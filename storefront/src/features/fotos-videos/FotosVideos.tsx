@@ -36,7 +36,7 @@ function Gallery() {
         Quando a equipe do clube registrar a entrega de um prêmio seu, a foto ou o vídeo aparece aqui.
       </EmptyState>
     );
-  // Looked up at each drawing: its address is another one every few minutes.
+  // Looked up at each rendering, as its URL changes every few minutes.
   const open = data.find(({id}) => id === openId);
   return (
     <>
@@ -55,7 +55,7 @@ function Gallery() {
   );
 }
 
-/** What the painter's prizes look like at home: to look at, to keep, to show around. */
+/** Photos and videos of the painter's prizes, to view, download and share. */
 export default function FotosVideos() {
   return (
     <Page

@@ -6,7 +6,7 @@ import {ShareButtons} from '../../components/share/ShareButtons';
 import styles from './FotosVideos.module.css';
 import {linkQuery} from './api';
 
-/** Hands a photo or a video on by a link, or keeps its file. */
+/** Shares a photo or video as a link, or downloads it. */
 export function Sharing({item: {id, tipo, url, title}}: {item: MediaItem}) {
   const {data, error, refetch} = useQuery(linkQuery(id));
   const noun = tipo === 'video' ? 'vídeo' : 'foto';

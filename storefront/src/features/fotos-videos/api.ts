@@ -14,17 +14,17 @@ const itemOf = ({id, premio, resgatadoEm, midia, imagens}: Midia): MediaItem => 
   detail: `Resgatado em ${showDate(resgatadoEm)}`,
 });
 
-/** Addresses of private files last some ten minutes. */
+/** URLs of private files are valid for about ten minutes. */
 const ADDRESSES_MS = 8 * 60_000;
 
-/** Photos and videos of what the painter was given, the latest first. */
+/** Photos and videos of the painter's prizes, latest first. */
 export const midiasQuery = queryOptions({
   queryKey: ['fotos-videos'],
   queryFn: async ({signal}) => (await client.list('/api/resgates/fotos_videos', {signal})).rows.map(itemOf),
   refetchInterval: ADDRESSES_MS,
 });
 
-/** A link by which anybody sees this one, for a week. */
+/** Creates a public link to one of them, valid for a week. */
 export const linkQuery = (id: number) =>
   queryOptions({
     queryKey: ['link-da-midia', id],

@@ -38,7 +38,7 @@ export const preload: Preload = queryClient => [
   queryClient.query(favoritosQuery),
 ];
 
-/** Where a member arrives: balance, level, what to do, what happened last. */
+/** The home screen of a member: balance, level, actions, latest events. */
 export default function Home() {
   const {data: info} = useInfo();
   const favoritosSettled = useFavoritosSettled();

@@ -49,7 +49,7 @@ function fromUnprocessed(nota: UnprocessedNota): NotaSummary {
   };
 }
 
-/** Of the two the one in which something happened last. */
+/** The one of the two receipts with the latest event. */
 function latestOf(scored: Pontuacao | null, other: UnprocessedNota | null): NotaSummary | undefined {
   const [a, b] = [scored && fromPontuacao(scored), other && fromUnprocessed(other)];
   return (a && b ? (a.when >= b.when ? a : b) : (a ?? b)) ?? undefined;
@@ -88,7 +88,7 @@ function Content({nota}: {nota: NotaSummary | undefined}) {
   );
 }
 
-/** The last receipt and where it stands. */
+/** The last receipt and its state. */
 export function LatestNota() {
   const scored = useQuery(lastScoredQuery);
   const other = useQuery(lastUnprocessedQuery);

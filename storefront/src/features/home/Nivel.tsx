@@ -4,7 +4,7 @@ import type {Info} from '../../base/types';
 import {NivelPicture} from '../../components/nivel/NivelPicture';
 import styles from './Home.module.css';
 
-/** What stands between the painter and the next level, in one sentence. */
+/** What is missing for the next level, in one sentence. */
 function summary({nextCluster, requisitos, cluster}: Info): string {
   if (!nextCluster) return cluster ? 'Você chegou ao nível mais alto.' : 'Envie notas para subir de nível.';
   const missing = requisitos.filter(({atendido}) => !atendido).length;
@@ -13,7 +13,7 @@ function summary({nextCluster, requisitos, cluster}: Info): string {
   return `${missing === 1 ? 'Falta 1 requisito' : `Faltam ${missing} requisitos`} para o ${nextCluster.nome}`;
 }
 
-/** The level, and what is missing for the next one, a tap away. */
+/** The level, with a link to what the next one requires. */
 export function Nivel({info}: {info: Info}) {
   const {cluster, nextCluster} = info;
   return (

@@ -30,7 +30,7 @@ function Premios({premios, saldo}: {premios: readonly Premio[]; saldo: number}) 
   return <Carousel title={TITLE} items={items} />;
 }
 
-/** Where the balance affords nothing yet, the prizes that are nearest. */
+/** The cheapest prizes, if the balance is not enough for any. */
 function Prizes({saldo}: {saldo: number}) {
   const affordable = useQuery(affordableQuery);
   const none = affordable.data?.total === 0;
@@ -63,7 +63,7 @@ function Prizes({saldo}: {saldo: number}) {
   );
 }
 
-/** Prizes within reach, and the two ways on. */
+/** Affordable prizes, and links to the store and to credit. */
 export function RedeemPontos({saldo}: {saldo: number}) {
   return (
     <section className={styles.resgate}>

@@ -12,14 +12,14 @@ interface Slide {
 }
 
 interface ShowcaseProps {
-  /** Where its button leads; without an address there is no such section. */
+  /** The URL of its button; without one the section is omitted. */
   to: string | undefined;
   title: string;
   action: string;
   slides: readonly Slide[];
 }
 
-/** A section that shows what something is good for, and leads there. */
+/** A section that explains a feature and links to it. */
 function Showcase({to, title, action, slides}: ShowcaseProps) {
   if (!to) return null;
   const outside = to.startsWith('https:');
@@ -49,7 +49,7 @@ function Showcase({to, title, action, slides}: ShowcaseProps) {
   );
 }
 
-/** The document's sections besides the prizes, each as soon as what it leads to exists. */
+/** The sections of the specification other than prizes, each shown once its URL exists. */
 export function Showcases() {
   const {data: site} = useQuery(siteQuery);
   return (

@@ -9,7 +9,7 @@ import {affordableQuery} from './api';
 import styles from './Home.module.css';
 
 interface TileProps {
-  /** Where it leads; without an address it is not there. */
+  /** Its URL; without one the tile is omitted. */
   to: string | undefined;
   title: string;
   text: string;
@@ -18,7 +18,7 @@ interface TileProps {
   color: Paint | 'papel';
 }
 
-/** A tile like a paint card: the colour above, its name below. Another's site opens beside this one. */
+/** A tile like a paint card: colour at the top, name below. External links open in a new tab. */
 function Tile({to, title, text, background, drawing, color}: TileProps) {
   if (!to) return null;
   const outside = to.startsWith('https:');
@@ -54,7 +54,7 @@ function affordableText(count: number | undefined): string {
   return count === 1 ? '1 ao seu alcance' : `${formatPontos(count)} ao seu alcance`;
 }
 
-/** What there is to do besides receipts, which the bar below has. */
+/** Links other than sending receipts, which is in the bottom bar. */
 export function Tiles() {
   const {data: affordable} = useQuery(affordableQuery);
   const {data: site, isPending} = useQuery(siteQuery);

@@ -5,28 +5,28 @@ import {listPremios} from '../../base/queries/premios';
 
 const CAROUSEL_SIZE = 8;
 
-/** What the balance affords: how many, and the first of them. */
+/** The affordable prizes: their number, and the first ones. */
 export const affordableQuery = queryOptions({
   queryKey: ['premios', 'ao-alcance'],
   queryFn: ({signal}) => listPremios({buscaSaldo: 1, pagina: 0, limite: CAROUSEL_SIZE}, signal),
 });
 
-/** The prizes of the fewest points, for a balance that affords none yet: they come in the order of their price. */
+/** The cheapest prizes, by price, if the balance is not enough for any. */
 export const nearestQuery = queryOptions({
   queryKey: ['premios', 'mais-perto'],
   queryFn: async ({signal}) => (await listPremios({pagina: 0, limite: CAROUSEL_SIZE}, signal)).rows,
 });
 
-/** The one of a list that comes first. */
+/** The first item of a list. */
 const FIRST = {pagina: 0, limite: 1};
 
-/** The receipt that was scored last; null where none was. */
+/** The receipt that was scored last; null if there is none. */
 export const lastScoredQuery = queryOptions({
   queryKey: ['pontuacoes', 'ultima'],
   queryFn: async ({signal}) => (await client.list('/api/pontuacoes', {query: FIRST, signal})).rows[0] ?? null,
 });
 
-/** The same of those without points: waiting, rejected, not scoreable or cancelled. */
+/** The latest receipt without points: pending, rejected, not scoreable or cancelled. */
 export const lastUnprocessedQuery = queryOptions({
   queryKey: ['nao-processadas', 'ultima'],
   queryFn: async ({signal}) =>

@@ -4,13 +4,13 @@ import {useEffect, useState} from 'react';
 const SEEN_SALDO_KEY = 'clube.saldo-visto';
 const DURATION_MS = 900;
 
-/** The balance shown last in this browser session; undefined when there was none. */
+/** The balance shown last in this browser session; undefined if none was. */
 function lastSeenSaldo(): number | undefined {
   const text = sessionStorage.getItem(SEEN_SALDO_KEY);
   return text === null ? undefined : Number(text);
 }
 
-/** The number to show: counts up to the balance if it has grown since it was last seen, and is the balance at once otherwise. */
+/** The number to show: counts up to the balance if it has grown since it was last shown, else is the balance. */
 export function useCountUp(saldo: number): number {
   const [shown, setShown] = useState(() => Math.min(lastSeenSaldo() ?? saldo, saldo));
   useEffect(() => {

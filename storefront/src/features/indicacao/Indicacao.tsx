@@ -16,7 +16,7 @@ const STEPS: readonly {title: string; text: string; drawing: DrawingName; color:
   },
 ];
 
-/** The painter's referral code, how it works, and what came of it. */
+/** The painter's referral code, an explanation, and the results. */
 export default function Indicacao() {
   const {data: info} = useInfo();
   if (!info) return null;

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<Indicado>[] = [
   },
 ];
 
-/** The same on a phone, ten at a time. */
+/** The list on a phone, ten at a time. */
 function IndicadosList({rows}: {rows: readonly Indicado[]}) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   return (
@@ -35,7 +35,7 @@ function IndicadosList({rows}: {rows: readonly Indicado[]}) {
         {rows.slice(0, shown).map(({id, nome, cpf, celular, validado}) => (
           <li key={id}>
             <b>{nome}</b>
-            {/* Neither is left of who had the own data erased. */}
+            {/* Both are empty for a painter whose data were erased. */}
             {cpf && (
               <small>
                 <span>CPF {cpf}</span> <span>{celular}</span>
@@ -54,7 +54,7 @@ function IndicadosList({rows}: {rows: readonly Indicado[]}) {
   );
 }
 
-/** What all of them brought: how many count, and their points. */
+/** The number of valid referrals, and their points. */
 function Summary({resumo: {indicacoes, validas, pontos}}: {resumo: Resumo}) {
   return (
     <p className={styles.summary}>
@@ -71,7 +71,7 @@ function Summary({resumo: {indicacoes, validas, pontos}}: {resumo: Resumo}) {
   );
 }
 
-/** "Meus indicados": who came, and whose first receipt was validated. */
+/** "Meus indicados": the referred painters, and whether their first receipt was validated. */
 export function Indicados({idIndicacao}: {idIndicacao: string}) {
   const {data, error, refetch} = useQuery(indicadosQuery(idIndicacao));
   const {data: resumo} = useQuery(resumoQuery);

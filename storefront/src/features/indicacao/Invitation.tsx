@@ -5,14 +5,14 @@ import {PATHS} from '../../base/paths';
 import {ShareButtons} from '../../components/share/ShareButtons';
 import styles from './Indicacao.module.css';
 
-// Only who comes here pays for the drawing of codes.
+// The QR code's code is loaded only on this screen.
 const QrCode = lazy(() => import('./QrCode'));
 
-/** Where whoever is invited signs up, the code already filled in. */
+/** The sign-up URL with the code filled in. */
 const invitationLink = (codigo: string): string =>
   `${window.location.origin}${PATHS.signUp}?${new URLSearchParams({indicacao: codigo}).toString()}`;
 
-/** The painter's own code, and every way to hand it on. */
+/** The painter's referral code, and all ways to share it. */
 export function Invitation({codigo}: {codigo: string}) {
   const url = invitationLink(codigo);
   return (

@@ -4,7 +4,7 @@ import {useMemo} from 'react';
 /** Clear modules around a symbol, without which cameras do not find it (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** The squares of a QR code as one path; runs are one piece, for neighbours drawn apart show hairlines. */
+/** The modules of a QR code as one path; adjacent ones are merged, as separate shapes would show hairlines. */
 function qrPath(text: string): {path: string; size: number} {
   const {modules} = create(text, {errorCorrectionLevel: 'M'});
   let path = '';
@@ -18,7 +18,7 @@ function qrPath(text: string): {path: string; size: number} {
   return {path, size: modules.size};
 }
 
-/** A link for the camera of the phone beside: black on white in every theme, as cameras want it. */
+/** A link as a QR code for another phone: black on white in every theme, as cameras require. */
 export default function QrCode({text, label}: {text: string; label: string}) {
   const {path, size} = useMemo(() => qrPath(text), [text]);
   const side = size + 2 * QUIET;

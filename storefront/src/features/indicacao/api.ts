@@ -4,7 +4,7 @@ import {queryOptions} from '@tanstack/react-query';
 export type Indicado = Schema<'Indicado'>;
 export type Resumo = Schema<'ResumoDasIndicacoes'>;
 
-/** Everybody whom the painter has brought, the latest first. */
+/** All painters whom the painter has referred, latest first. */
 export const indicadosQuery = (idIndicacao: string) =>
   queryOptions({
     queryKey: ['indicacoes', idIndicacao],

@@ -28,7 +28,7 @@ const STEPS: readonly {title: string; text: string; drawing: DrawingName; color:
   },
 ];
 
-/** The goodbye after a logout, said once. */
+/** The message after a logout, shown once. */
 function useFarewell(): void {
   const state = useLocation().state as LogoutState | null;
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ function useFarewell(): void {
   }, [state, navigate]);
 }
 
-/** What a visitor sees first: what it is, how it works, and the way in. */
+/** The landing page for visitors: what the programme is, how it works, login and sign-up. */
 export default function Landing() {
   useFarewell();
   return (

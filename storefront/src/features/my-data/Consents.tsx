@@ -33,7 +33,7 @@ function OptionalSwitch({consent}: {consent: Consent}) {
   const [wanted, setWanted] = useState<boolean>();
   const {documento, titulo} = consent;
   if (!isOptionalConsent(documento)) return null;
-  // What is being stored is shown at once; where that fails it goes back.
+  // A change is shown at once, and reverted if storing it fails.
   const given = wanted ?? consent.dado;
   return (
     <Switch
@@ -53,7 +53,7 @@ function OptionalSwitch({consent}: {consent: Consent}) {
   );
 }
 
-/** What was agreed to, with version and time; what is optional can be switched. */
+/** The consents with version and time; optional ones can be switched. */
 export function Consents({consents}: {consents: readonly Consent[]}) {
   return (
     <section className={styles.card} aria-labelledby="aceites">
@@ -84,7 +84,7 @@ export function Consents({consents}: {consents: readonly Consent[]}) {
   );
 }
 
-/** Texts with a page of their own are read there, short ones here. */
+/** Texts with a page of their own are linked, short ones open in a modal. */
 function Read({consent: {documento, titulo}}: {consent: Consent}) {
   const page = PAGES[documento];
   return page ? (

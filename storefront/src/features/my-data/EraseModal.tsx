@@ -8,7 +8,7 @@ import styles from './MyData.module.css';
 
 type Losses = Schema<'PerdasAoApagar'>;
 
-/** What ends with the account, in sentences; nothing where there is nothing to lose. */
+/** What is lost with the account, in sentences; nothing if nothing would be lost. */
 function lossesInWords({pontos, resgatesCancelados, resgatesACaminho, notasPendentes}: Losses): string[] {
   return [
     pontos > 0 ? `Você tem ${formatPontosInWords(pontos)}, que se ${pontos === 1 ? 'perde' : 'perdem'}.` : '',
@@ -29,7 +29,7 @@ function lossesInWords({pontos, resgatesCancelados, resgatesACaminho, notasPende
   ].filter(Boolean);
 }
 
-/** Asks for the password and for having understood; then there is no way back. */
+/** Asks for the password and an explicit confirmation; the erasure cannot be undone. */
 export function EraseModal({losses, onClose}: {losses: Losses; onClose: () => void}) {
   const [understood, setUnderstood] = useState(false);
   const [senha, setSenha] = useState('');

@@ -5,7 +5,7 @@ import {useState} from 'react';
 import {EraseModal} from './EraseModal';
 import styles from './MyData.module.css';
 
-/** The way out: what goes, what stays and why, before anybody has to decide. */
+/** Deletion of the account: explains first what is deleted, what is kept and why. */
 export function Erasure({losses}: {losses: Schema<'PerdasAoApagar'>}) {
   const [open, setOpen] = useState(false);
   return (

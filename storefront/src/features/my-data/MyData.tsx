@@ -10,7 +10,7 @@ import {PersonalDataSections} from './PersonalDataSections';
 import {Requests} from './Requests';
 import styles from './MyData.module.css';
 
-/** What the programme knows of a painter, what the painter agreed to, and the ways to change both. */
+/** The data stored about a painter, the painter's consents, and how to change both. */
 export default function MyData() {
   const {data, error, refetch} = useQuery(privacyQuery);
   // Fetched along with it, and shown where nothing pushes it down any more. Only here: mounted after a failure it would refetch.

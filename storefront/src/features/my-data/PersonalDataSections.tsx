@@ -11,7 +11,7 @@ type Value = Section['linhas'][number][number];
 const text = (value: Value | undefined): string =>
   typeof value === 'number' ? value.toLocaleString('pt-BR') : (value ?? '');
 
-/** One record as a list of what is known; what is not there is said once, not line by line. */
+/** One record as a list of values; missing values are listed together in one sentence. */
 function Facts({columns, row}: {columns: readonly string[]; row: readonly Value[]}) {
   const known = columns.map((name, i) => ({name, value: text(row[i])})).filter(({value}) => value !== '');
   return (
@@ -26,7 +26,7 @@ function Facts({columns, row}: {columns: readonly string[]; row: readonly Value[
   );
 }
 
-/** Many records, a few lines each: the first value leads, the others follow with their names. */
+/** Many records, a few lines each: the first value is the title, the others follow with their labels. */
 function Records({section: {colunas, linhas, total}}: {section: Section}) {
   return (
     <>

@@ -3,7 +3,7 @@ import {PRIVACY_REQUEST_LABELS, TERMO_TITLES, formatDateTime} from '@clube/domai
 import {Badge} from '@clube/ui';
 import styles from './MyData.module.css';
 
-/** Earlier requests, and whether they were done. Nothing where there are none. */
+/** Earlier requests with their state. Nothing if there are none. */
 export function Requests({requests}: {requests: readonly Schema<'PedidoDePrivacidade'>[]}) {
   if (requests.length === 0) return null;
   return (

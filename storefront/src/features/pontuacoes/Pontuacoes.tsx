@@ -21,7 +21,7 @@ const VIEWS = [
   {value: 'tabelas', text: 'Tabelas'},
 ] as const;
 
-/** Every point: where it came from, when it ends, and what became of each receipt. */
+/** The painter's points: movements, expiry, and the state of each receipt. */
 export default function Pontuacoes() {
   const {data: info} = useInfo();
   const view = useTab('ver', VIEWS);

@@ -8,7 +8,7 @@ import styles from './Summary.module.css';
 /** `2027-03` → `03/2027`. */
 const showMonth = (mes: string): string => mes.split('-').reverse().join('/');
 
-/** How much of the balance ends first, next and later, as a bar of three tones. */
+/** The balance by time of expiry, as a bar of three tones. */
 function Bar({info: {vencimentos}}: {info: Info}) {
   const total = vencimentos.reduce((sum, {pontos}) => sum + pontos, 0);
   return (
@@ -54,7 +54,7 @@ function Shortcut({to, icon, children}: {to: string; icon: IconName; children: s
   );
 }
 
-/** The balance, what ends first, and the two questions that painters have: what will I get, and what counts. */
+/** The balance, the next expiry, and links to the two common questions: what will I get, and what counts. */
 export function Summary({info, wide}: {info: Info | undefined; wide: boolean}) {
   return (
     <section className={classes(styles.summary, wide && styles.wide)} aria-label="Seu saldo">

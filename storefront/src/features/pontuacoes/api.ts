@@ -8,15 +8,15 @@ export type CodigoUse = Row<'/api/pontuacoes/codigo/{id}'>;
 type TreinamentoCodigo = Row<'/api/codigo-promocional'>;
 type CursoConcluido = Row<'/api/cursos/parceiro/concluidos'>;
 
-/** A row of the table of trainings. */
+/** A row of the training table. */
 export type Treinamento = ({tipo: 'codigo'} & TreinamentoCodigo) | ({tipo: 'curso'} & CursoConcluido);
 
-/** Rows that are fetched at a time: two screens of a phone. */
+/** The page size: two screens of a phone. */
 const PAGE_ROWS = 20;
 
 const isRead = ({estadoNota, leitura}: Movimento): boolean => estadoNota === 'pendente' && leitura === 'em_leitura';
 
-/** What moved in the points, newest first, page by page; all of it, or one part. */
+/** The movements of the points, newest first, by page; all, or one kind. */
 export function movimentosQuery(grupo: MovimentoFilter | undefined) {
   return infiniteQueryOptions({
     queryKey: ['movimentos', grupo ?? 'tudo'],
@@ -24,19 +24,19 @@ export function movimentosQuery(grupo: MovimentoFilter | undefined) {
     queryFn: ({pageParam: pagina, signal}) =>
       client.list('/api/pontuacoes/movimentos', {query: {pagina, limite: PAGE_ROWS, ...(grupo && {grupo})}, signal}),
     getNextPageParam: ({total}, pages) => (pages.length * PAGE_ROWS < total ? pages.length : undefined),
-    // Reading takes seconds: whoever is watching sees it end.
+    // Reading takes seconds; a painter who is watching sees it end.
     refetchInterval: ({state}) => (state.data?.pages.some(({rows}) => rows.some(isRead)) ? READING_INTERVAL_MS : false),
   });
 }
 
-/** How many receipts somebody still has to look at. */
+/** The number of receipts that staff still have to check. */
 export const underReviewQuery = queryOptions({
   queryKey: ['movimentos', 'analise', 'quantas'],
   queryFn: async ({signal}) =>
     (await client.list('/api/pontuacoes/movimentos', {query: {grupo: 'analise', pagina: 0, limite: 1}, signal})).total,
 });
 
-/** What is left of the points, soonest to end first. */
+/** The remaining points by lot, the first to expire first. */
 export const lotesQuery = queryOptions({
   queryKey: ['lotes'],
   queryFn: async ({signal}) => (await client.list('/api/pontuacoes/lotes', {signal})).rows,
@@ -50,7 +50,7 @@ export async function statementFile(): Promise<string | undefined> {
   return 'fileLink' in answer && typeof answer.fileLink === 'string' ? answer.fileLink : undefined;
 }
 
-/** Codes that gave points, by themselves or with a receipt. */
+/** Codes that gave points, alone or with a receipt. */
 export function codigosQuery({id}: Pick<Pintor, 'id'>) {
   return queryOptions({
     queryKey: ['codigos', id],
@@ -58,12 +58,12 @@ export function codigosQuery({id}: Pick<Pintor, 'id'>) {
   });
 }
 
-/** Codes of trainings that the painter has used, and the courses that were completed. */
+/** Used training codes, and completed courses. */
 export function treinamentosQuery({id, cpf}: Pick<Pintor, 'id' | 'cpf'>) {
   return queryOptions({
     queryKey: ['treinamentos', id],
     queryFn: async ({signal}) => {
-      // Without a connection the profile is known without its CPF; one's own they are all the same.
+      // The cached profile lacks its CPF; the request returns the painter's own rows without it too.
       const query = {filtros: {treinamento: true, ...(cpf && {cpf})}};
       const [codigos, cursos] = await Promise.all([
         client.list('/api/codigo-promocional', {query, signal}),

@@ -4,7 +4,7 @@ import styles from './PremioStore.module.css';
 
 const APPEARS_AFTER_PX = 900;
 
-/** Appears once one has come far enough down to want it. */
+/** A button that appears after scrolling down far enough. */
 export function BackToTop() {
   const [far, setFar] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function BackToTop() {
       label="Voltar ao topo"
       onClick={() => {
         window.scrollTo({top: 0, behavior: scrollBehavior()});
-        // The button goes; who uses a keyboard goes on from the top.
+        // The button disappears, so the focus moves to the top.
         document.querySelector('main')?.focus({preventScroll: true});
       }}
     />

@@ -12,7 +12,7 @@ interface Props {
   clear: () => void;
 }
 
-/** Categories as paint chips, each in the paint that marks its prizes, and the switch for what the balance affords. */
+/** The category chips, in the same colours as on the prizes, and the switch for affordable prizes. */
 export function Filters({filters, setFilters, clear}: Props) {
   const loggedIn = usePintor() !== undefined;
   const {data: tags = []} = useQuery(tagsQuery);

@@ -14,10 +14,10 @@ import {Toolbar} from './Toolbar';
 import type {PremioStoreFilters} from './useFilters';
 import styles from './PremioStore.module.css';
 
-/** A desk's first two rows; a phone's photos below what is seen would come before what is. */
+/** The first two rows on a desktop; more would load a phone's photos below the fold before the visible ones. */
 const FIRST_DRAWN = {desk: 8, phone: 4};
 
-/** What an empty store says, by what emptied it. */
+/** The texts of the empty store, by the filter that caused it. */
 function emptyText({search, favorites, tags, available}: PremioStoreFilters): {title: string; text: string} {
   if (search)
     return {
@@ -56,7 +56,7 @@ interface Props {
   clear: () => void;
 }
 
-/** The prizes that the filters leave, page after page, in the order that was chosen. */
+/** The filtered prizes, page by page, in the chosen order. */
 export function PremioGrid({filters, setFilters, tipo, clear}: Props) {
   const loggedIn = usePintor() !== undefined;
   const query = useInfiniteQuery(premioStoreQuery(filters, tipo, loggedIn));

@@ -22,12 +22,12 @@ export const preload: Preload = queryClient => [
   queryClient.query(favoritosQuery),
 ];
 
-/** The prize store: for everybody to look at, for members with what their balance affords. */
+/** The prize store: everyone can look, members see what their balance affords. */
 export default function PremioStore({title = 'Loja', tipo}: {title?: string; tipo?: 'credito'}) {
   const {data: info, isLoading, isFetched, failureCount} = useInfo();
   const favoritosSettled = useFavoritosSettled();
   const {filters, setFilters, clear} = useFilters();
-  // What only members have stands above the prizes.
+  // Content for members is above the prizes.
   if ((isLoading && !isFetched && failureCount === 0) || (!tipo && !favoritosSettled))
     return (
       <Page title={title}>

@@ -1,6 +1,6 @@
 import PremioStore from './PremioStore';
 
-/** The store with nothing but credit for the prepaid card. */
+/** The store with only credit for the prepaid card. */
 export default function PremioStoreCredito() {
   return <PremioStore title="Crédito no cartão" tipo="credito" />;
 }

@@ -7,11 +7,11 @@ import styles from './PremioStore.module.css';
 interface Props {
   filters: PremioStoreFilters;
   setFilters: (changes: Partial<PremioStoreFilters>) => void;
-  /** How many prizes there are; undefined until it is known. */
+  /** The number of prizes; undefined while loading. */
   total: number | undefined;
 }
 
-/** How many prizes, only the favourites or all, and in which order. */
+/** The number of prizes, the favourites filter, and the sort order. */
 export function Toolbar({filters, setFilters, total}: Props) {
   const loggedIn = usePintor() !== undefined;
   return (

@@ -1,7 +1,7 @@
 import {useSearchParams} from 'react-router-dom';
 import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 
-/** The orders to choose from; the first is the store's own. */
+/** The sort orders; the first is the default. */
 export const ORDERS = [
   {value: '+pontosWeb', text: 'Menos pontos'},
   {value: '-pontosWeb', text: 'Mais pontos'},
@@ -22,7 +22,7 @@ export interface PremioStoreFilters {
 
 export const readOrder = (text: string | null): Order => ORDERS.find(({value}) => value === text)?.value ?? OWN_ORDER;
 
-/** Whether the filters leave something out; an order leaves out nothing. */
+/** Whether the filters exclude anything; the sort order does not count. */
 export const isFiltered = ({search, tags, available, favorites}: PremioStoreFilters): boolean =>
   search !== '' || tags.length > 0 || available || favorites;
 

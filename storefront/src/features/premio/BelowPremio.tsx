@@ -7,14 +7,14 @@ import {Avaliacoes} from './avaliacoes/Avaliacoes';
 
 const FIVE_SECONDS = 5000;
 
-/** Of the same categories first. */
+/** Prizes of the same categories first. */
 function OtherPremios({premio, saldo}: {premio: Premio; saldo: number | undefined}) {
   const {data: others = []} = useQuery(relatedQuery(premio));
   const items = others.map(other => ({key: other.id, content: <PremioCard premio={other} saldo={saldo} />}));
   return <Carousel title="OUTROS PRÊMIOS" items={items} interval={FIVE_SECONDS} />;
 }
 
-/** What stands below a prize: what others say of it, and what else there is. */
+/** The content below a prize: reviews and other prizes. */
 export default function BelowPremio({premio, saldo}: {premio: Premio; saldo: number | undefined}) {
   return (
     <>

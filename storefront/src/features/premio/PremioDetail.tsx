@@ -18,7 +18,7 @@ import {useResgateSteps} from './resgate/useResgateSteps';
 import styles from './Premio.module.css';
 import {Quantity} from './Quantity';
 
-/** How many may be ordered at once: the month's limit, and of a combo no more than there are. */
+/** The maximum quantity of one order: the month's limit, and for a combo also its stock. */
 function maxOf(premio: Premio): number {
   if (!checked(premio.isCombo)) return MONTHLY_PREMIO_LIMIT;
   return Math.min(MONTHLY_PREMIO_LIMIT, premio.quantidade);
@@ -44,7 +44,7 @@ function GoalButton({premio}: {premio: Premio}) {
   );
 }
 
-/** A prize, what it costs for this choice, and the way to get it. */
+/** A prize, its price for the current choice, and the order button. */
 export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
   const form = useRef<HTMLDivElement>(null);
   const max = maxOf(premio);
@@ -60,7 +60,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
   const total = unitPrice(premio, option.voltagem === '220V') * qtde;
   const missing = total - info.saldoPontos;
 
-  /** To the choice that is missing, wherever on the page it is. */
+  /** Moves the focus to the missing choice, wherever it is on the page. */
   const goTo = (message: string): void => {
     const faulty = optionFields(about, cartao).filter(field => field.message === message);
     const first = faulty.find(({field}) => !option[field]) ?? faulty[0];

@@ -6,20 +6,20 @@ interface Props {
   premio: Premio;
   option: PremioOption;
   hasCartao: boolean;
-  /** The message of the choice that is missing. */
+  /** The error message of the missing choice. */
   error: string | undefined;
   onValueChange: (option: PremioOption) => void;
-  /** What was typed into a field that one leaves cannot be it. */
+  /** Validates a field on blur. */
   onRefuse: (message: string) => void;
 }
 
-/** Both voltages say their price when they differ. */
+/** Shows each voltage's price if they differ. */
 function voltagemText(premio: Premio, value: string): string {
   const differs = premio.pontosAlternativo && premio.pontosAlternativo !== premio.pontosWeb;
   return differs ? `${value} · ${formatPontosInWords(unitPrice(premio, value === '220V'))}` : value;
 }
 
-/** What has to be chosen for a prize of this type: sizes, grit, voltage, operator and cell, full name. */
+/** The choices for a prize of this type: sizes, grit, voltage, operator and cell phone, full name. */
 export function PremioOptions({premio, option, hasCartao, error, onValueChange, onRefuse}: Props) {
   const fields = optionFields({tipo: premio.tipo, codigo: premio.codigo}, hasCartao);
   return fields.map(each => {

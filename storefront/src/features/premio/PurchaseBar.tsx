@@ -3,14 +3,14 @@ import {Button} from '@clube/ui';
 import styles from './PurchaseBar.module.css';
 
 interface Props {
-  /** Points. */
+  /** Amounts in points. */
   total: number;
   saldo: number;
   soldOut: boolean;
   onResgatar: () => void;
 }
 
-/** What this choice costs, what is left afterwards, and RESGATAR: on a phone a bar that stays in sight. */
+/** The price of the choice, the balance afterwards, and RESGATAR: on a phone a sticky bar. */
 export function PurchaseBar({total, saldo, soldOut, onResgatar}: Props) {
   const left = saldo - total;
   return (

@@ -2,7 +2,7 @@ import {IconButton} from '@clube/ui';
 import {useId} from 'react';
 import styles from './Premio.module.css';
 
-/** One more, one less, within what the month allows. */
+/** The quantity, within the month's limit. */
 export function Quantity({
   value,
   max,
@@ -13,7 +13,7 @@ export function Quantity({
   onValueChange: (value: number) => void;
 }) {
   const id = useId();
-  // At its ends a button does nothing, but stays: who uses a keyboard stands on it.
+  // At the limits a button does nothing but stays enabled, so that it keeps the keyboard focus.
   const change = (next: number): void => {
     if (next >= 1 && next <= max) onValueChange(next);
   };

@@ -16,10 +16,10 @@ export function premioQuery(codigo: string) {
 }
 
 const OTHERS_COUNT = 12;
-/** With fewer the row would stand still. */
+/** Fewer prizes would not fill the row. */
 const OTHERS_AT_LEAST = 5;
 
-/** Other prizes: of its categories, and where those are few any others behind them. */
+/** Other prizes: those of its categories first, filled up with any others. */
 export function relatedQuery({id, tags}: Premio) {
   return queryOptions({
     queryKey: ['premios', 'outros', id],
@@ -38,7 +38,7 @@ export function relatedQuery({id, tags}: Premio) {
 export type ResgateRequest = BodyOf<'/api/resgatar'>;
 export type ResgateDone = AnswerOf<'/api/resgatar', 'POST'>;
 
-/** Asks for a prize. The same key gives the same answer, however often a bad connection makes it travel. */
+/** Orders a prize. A repeated request with the same key gets the same response. */
 export function createResgate(body: ResgateRequest, key: string): Promise<ResgateDone> {
   return client.post('/api/resgatar', {body, idempotencyKey: key});
 }

@@ -2,7 +2,7 @@ import {optionFields, type PremioOption} from '@clube/domain';
 import {useStoredState} from '../../base/useStoredState';
 import type {Premio} from '../../base/types';
 
-/** What somebody chooses of a prize before asking for it. */
+/** The choices made for an order. */
 export interface Choice {
   qtde: number;
   option: PremioOption;
@@ -12,7 +12,7 @@ const FIRST: Choice = {qtde: 1, option: {}};
 
 const valueOf = (row: object, field: string): unknown => Reflect.get(row, field);
 
-/** Of what the tab stored, what the prize still offers. */
+/** The stored choices that the prize still offers. */
 function readChoice({tipo, codigo}: Premio, max: number, stored: object): Choice {
   const qtde = valueOf(stored, 'qtde');
   const option = valueOf(stored, 'option');

@@ -7,8 +7,8 @@ import {infoQuery} from '../../base/session/info';
 import styles from './PolicyNotice.module.css';
 
 /**
- * The newest version of the policy that has to be acknowledged was not seen yet: shown above every page until it is, without being
- * in the way.
+ * Shown above every page until the painter has acknowledged the newest version of the policy; it does not block the
+ * page.
  */
 export default function PolicyNotice() {
   const queryClient = useQueryClient();

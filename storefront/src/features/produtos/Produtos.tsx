@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Produto>[] = [
   },
 ];
 
-/** Rows that the document asks for on a page. */
+/** The page size that the specification requires. */
 const PAGE_ROWS = 50;
 
 function ProdutoList() {
@@ -76,7 +76,7 @@ function ProdutoList() {
   );
 }
 
-/** What each product earns, before any factor. */
+/** The points of each product, without factors. */
 export default function Produtos() {
   return (
     <Page

@@ -4,7 +4,7 @@ import {useLogOut} from '../../base/session/session';
 import {ACCOUNT_LINKS} from './account-links';
 import styles from './Profile.module.css';
 
-/** The account beside its data: the texts that bind, and the way out. */
+/** Account links: binding texts and deletion. */
 export function AccountLinks() {
   const logOut = useLogOut();
   return (

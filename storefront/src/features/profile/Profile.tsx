@@ -34,11 +34,11 @@ function ProfileForm({info}: {info: Info}) {
   );
 }
 
-/** The painter's own record, to be looked at and put right. */
+/** The painter's profile, to view and edit. */
 export default function Profile() {
   const {data: info, refetch, isFetching} = useInfo();
   if (!info) return null;
-  // Without a connection the device knows the name alone: what else is known of a person does not stay on it.
+  // Offline only the name is known: no other personal data are stored on the device.
   if (!info.profile.cpf)
     return (
       <Page title="MEU PERFIL">

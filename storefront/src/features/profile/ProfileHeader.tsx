@@ -7,7 +7,7 @@ import {Avatar} from '../../components/profile-photo/Avatar';
 import {PhotoPicker} from '../../components/profile-photo/PhotoPicker';
 import styles from './Profile.module.css';
 
-/** Who it is: photo, name, level, and since when. */
+/** Photo, name, level, and member since. */
 export function ProfileHeader({info, readOnly = false}: {info: Info; readOnly?: boolean}) {
   const [changing, setChanging] = useState(false);
   const {profile, cluster, fotoImagens} = info;

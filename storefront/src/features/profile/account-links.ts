@@ -7,7 +7,7 @@ interface AccountLink {
   icon: IconName;
 }
 
-/** What else belongs to the account, below the form. */
+/** The account links below the form. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
   {to: PATHS.myData, text: 'Privacidade', icon: 'lock'},

@@ -1,10 +1,10 @@
 import {PROFILE_FIELD_NAMES} from '@clube/domain';
 import type {PintorValues} from '../../components/pintor-form/pintor-form';
 
-/** In this tab alone, and gone at logout. */
+/** In this tab only, and deleted on logout. */
 const KEY = 'clube.perfil-rascunho';
 
-/** What was changed in the form, and nothing else; passwords are never kept. */
+/** Stores only the changed fields; passwords are never stored. */
 export function changesOf(values: PintorValues, stored: PintorValues): PintorValues {
   const changed = PROFILE_FIELD_NAMES.filter(field => (values[field] ?? '') !== (stored[field] ?? ''));
   return Object.fromEntries(changed.map(field => [field, values[field] ?? '']));
@@ -15,7 +15,7 @@ export function saveDraft(changes: PintorValues): void {
   else sessionStorage.removeItem(KEY);
 }
 
-/** What a reload interrupted; empty where there is nothing, or nothing that can be read. */
+/** The stored changes after a reload; empty if there are none, or if they are invalid. */
 export function readDraft(): PintorValues {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');

@@ -10,7 +10,7 @@ function shown(field: string, value: unknown): string {
   return informedValue(field, value);
 }
 
-/** The profile as the form holds it: what was never informed is empty, masked fields are bare. */
+/** The profile's form values: missing values are empty, masked fields are without punctuation. */
 export function valuesOf(profile: Pintor): PintorValues {
   const record: Readonly<Record<string, unknown>> = profile;
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import styles from './Profile.module.css';
 interface PersonalDataProps {
   form: PintorForm;
   profile: Pintor;
-  /** Another e-mail asks for the password: who has the address gets a new one. */
+  /** Changing the e-mail requires the password, as its owner can reset the password. */
   emailChanged: boolean;
 }
 

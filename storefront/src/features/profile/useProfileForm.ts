@@ -12,7 +12,7 @@ import {valuesOf} from './profile-values';
 
 const PASSWORDS = {senha: '', senhaAntiga: ''};
 
-/** The form of the own profile: what was typed survives a reload until it is saved or taken back. */
+/** The form of the painter's profile: typed values survive a reload until they are saved or discarded. */
 export function useProfileForm(profile: Pintor) {
   const queryClient = useQueryClient();
   const [stored, setStored] = useState(() => valuesOf(profile));

@@ -22,7 +22,7 @@ function errorsOf({nota, cliente, avaliacao}: typeof EMPTY): Errors {
   };
 }
 
-/** What the customer says: stars, words, photos. What was typed stays whatever the server answers. */
+/** The customer's rating: stars, text, photos. Typed values stay whatever the response is. */
 export function RateForm({token, onSent}: {token: string; onSent: () => void}) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);

@@ -15,7 +15,7 @@ const DIRECTORY = (
   </a>
 );
 
-/** Where a painter's link leads a customer: one job is rated, once. */
+/** The page of a painter's link, where a customer rates one job, once. */
 export default function RatePainter() {
   const {token = ''} = useParams();
   const [sent, setSent] = useState(false);

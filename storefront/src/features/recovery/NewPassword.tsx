@@ -67,13 +67,13 @@ function NewPasswordForm({uuid}: {uuid: string}) {
   );
 }
 
-/** The link was none, or is over: said on the way to the entrance. */
+/** Redirects to the login page with the message that the link is invalid or expired. */
 function Refused({message}: {message: string}) {
   useEffect(() => notify.error(message), [message]);
   return <Navigate to={PATHS.login} replace />;
 }
 
-/** Where the e-mail's link leads. Looking at it does not use it up: programs open links too. */
+/** The page of the e-mail's link. Opening it does not use it up, as programs also open links. */
 export default function NewPassword() {
   const {uuid = ''} = useParams();
   const {data, error, refetch} = useQuery({

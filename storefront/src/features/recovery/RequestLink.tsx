@@ -13,7 +13,7 @@ interface RecoveryState {
   informacao?: string;
 }
 
-/** After the e-mail was requested: the same words whether or not there is such an account. */
+/** The message after the request: the same whether or not the account exists. */
 function Sent({message, again}: {message: string; again: () => void}) {
   return (
     <PublicPageLayout title="Confira seu email" seed="carta">

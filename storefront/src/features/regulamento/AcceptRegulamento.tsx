@@ -11,7 +11,7 @@ import styles from './AcceptRegulamento.module.css';
 
 const NEW_TAB = {target: '_blank', rel: 'noreferrer'} as const;
 
-/** For who does not accept the rules, or has questions first: whom to ask, and that their data are theirs all the same. */
+/** For those who do not accept the rules or have questions: the contact, and access to their data. */
 function Otherwise() {
   return (
     <details className={styles.otherwise}>
@@ -35,7 +35,7 @@ function Otherwise() {
   );
 }
 
-/** On first access the rules have to be accepted; who declines is logged out. There is no third way. */
+/** The rules must be accepted on first access; declining logs out. */
 export default function AcceptRegulamento() {
   const logOut = useLogOut();
   const queryClient = useQueryClient();

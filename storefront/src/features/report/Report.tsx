@@ -81,7 +81,7 @@ function ReportForm({tipo, id}: {tipo: Denunciavel; id: number}) {
   );
 }
 
-/** Where whoever looks at the directory says that something should not stand there. */
+/** The form to report an entry of the directory. */
 export default function Report() {
   const {tipo, id = ''} = useParams();
   const what = DENUNCIAVEIS.find(each => each === tipo);

@@ -40,7 +40,7 @@ function Way({resgate}: {resgate: Resgate}) {
   );
 }
 
-/** What the programme photographed or filmed of the delivery; nothing, where there is none. */
+/** Photos and videos of the delivery; nothing if there are none. */
 function Midias({id}: {id: number}) {
   const {data} = useQuery(midiasQuery(id));
   if (!data?.length) return null;
@@ -90,7 +90,7 @@ function Facts({resgate}: {resgate: Resgate}) {
   );
 }
 
-/** One order: where it is, everything that happened to it, and somebody to ask. */
+/** One order: its state, history, and the support contact. */
 export function ResgateModal({resgate, onClose}: {resgate: Resgate | undefined; onClose: () => void}) {
   return (
     <Modal open={resgate !== undefined} title={resgate?.premio ?? ''} onClose={onClose}>

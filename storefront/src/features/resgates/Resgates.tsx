@@ -18,7 +18,7 @@ import {ResgatePhoto} from './ResgatePhoto';
 import styles from './Resgates.module.css';
 import {sentenceOf} from './sentence';
 
-/** On a phone: the prize, where it is, what it cost. */
+/** On a phone: prize, state, price. */
 function ResgateRow({resgate, onOpen}: {resgate: Resgate; onOpen: (resgate: Resgate) => void}) {
   const {premio, qtde, pontosGastos, resgatadoEm, status, obs} = resgate;
   const cancelled = status === CANCELLED || status === DELETED;
@@ -39,7 +39,7 @@ function ResgateRow({resgate, onOpen}: {resgate: Resgate; onOpen: (resgate: Resg
   );
 }
 
-/** The open order stands in the address: a notice and the points' feed lead to it. */
+/** The open order is in the URL: notices and the points feed link to it. */
 function useOpened(orders: readonly Resgate[] | undefined) {
   const [params, setParams] = useSearchParams();
   const opened = orders?.find(({id}) => String(id) === params.get('resgate'));
@@ -88,7 +88,7 @@ function ResgateList() {
   );
 }
 
-/** The orders, and where each is. */
+/** The painter's orders with their states. */
 export default function Resgates() {
   return (
     <Page

@@ -6,7 +6,7 @@ export const resgatesQuery = queryOptions({
   queryFn: async ({signal}) => (await client.list('/api/resgates', {signal})).rows,
 });
 
-/** What happened to one order, oldest first. */
+/** The history of one order, oldest first. */
 export const timelineQuery = (id: number) =>
   queryOptions({
     queryKey: ['resgates', id, 'linha-do-tempo'],

@@ -25,7 +25,7 @@ const APPEARANCE: Readonly<Record<ResgateStatus, {tone: BadgeTone; icon?: IconNa
   [DELETED]: {tone: 'error'},
 };
 
-/** Where an order is stands in a sentence below its name, and in the document's word under Entregue. */
+/** The order's state as a sentence below its name, and in the specification's word under Entregue. */
 export const resgateColumns = (onOpen: (resgate: Resgate) => void): readonly Column<Resgate>[] => [
   {
     key: 'premio',

@@ -12,7 +12,7 @@ import {showDate} from '../../base/formats.ts';
 
 export type ResgateEvent = AnswerOf<'/api/resgates/{id}/linha-do-tempo'>['eventos'][number];
 
-/** What an order's new status means to who waits for it. */
+/** The meaning of an order's new status for the painter. */
 const STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
   [NOT_DELIVERED]: 'Voltou para a preparação',
   [DELIVERED]: 'Entregue',
@@ -21,7 +21,7 @@ const STATUS_LABELS: Readonly<Record<ResgateStatus, string>> = {
   [DELETED]: 'Cancelado: a entrega não foi possível e os pontos voltaram',
 };
 
-/** One step of an order's way in the painter's words; undefined for what another step says already. */
+/** One event of an order in the painter's words; undefined if another event says the same. */
 export function eventText({campo, para}: Pick<ResgateEvent, 'campo' | 'para'>): string | undefined {
   switch (campo) {
     case 'pedido':

@@ -13,12 +13,12 @@ interface Props {
   idCurso: number;
   aulaId: number;
   avaliacao: Avaliacao;
-  /** Where the lesson is seen again. */
+  /** Path of the lesson. */
   aula: string;
   onPassed: (answer: Finished) => void;
 }
 
-/** The questions of a lesson; a wrong try stays on the page, with the answers, and may be repeated. */
+/** The questions of a lesson; after a wrong attempt the answers stay, and it can be repeated. */
 export function AvaliacaoForm({idCurso, aulaId, avaliacao, aula, onPassed}: Props) {
   const queryClient = useQueryClient();
   const [answers, setAnswers, forgetAnswers] = useAnswers(avaliacao);

@@ -15,7 +15,7 @@ interface Props {
   avaliacao: Avaliacao;
 }
 
-/** The assessment of a lesson, and what came of it. */
+/** The assessment of a lesson, and its result. */
 export function AvaliacaoPage({curso, aula, avaliacao}: Props) {
   const [passed, setPassed] = useState<Finished>();
   const back = PATHS.aula(curso.id, aula.id);

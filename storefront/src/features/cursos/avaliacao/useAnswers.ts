@@ -1,10 +1,10 @@
 import {useStoredState} from '../../../base/useStoredState';
 import type {Avaliacao} from '../api';
 
-/** By the question's text, the text of the option that was chosen. */
+/** The chosen option's text by the question's text. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What was chosen of what is still asked, as this tab keeps it through a reload. */
+/** The chosen answers to the current questions, stored in this tab across a reload. */
 const readAnswers =
   ({perguntas}: Avaliacao) =>
   (stored: object): Answers =>
@@ -18,6 +18,6 @@ const readAnswers =
 export const useAnswers = (avaliacao: Avaliacao) =>
   useStoredState<Answers>(`prova.${avaliacao.id}`, {}, readAnswers(avaliacao));
 
-/** Which questions are open, by their numbers from 1. */
+/** The unanswered questions, by their numbers from 1. */
 export const unanswered = ({perguntas}: Pick<Avaliacao, 'perguntas'>, answers: Answers): number[] =>
   perguntas.flatMap(({pergunta}, i) => (answers[pergunta] === undefined ? [i + 1] : []));

@@ -2,7 +2,7 @@ import {Button, Modal, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {cancel, cursosChanged, type Curso} from '../api';
 
-/** Asks before a course is left, and says what stays. */
+/** Asks before a course is left, and says what is kept. */
 export function CancelModal({curso, open, onClose}: {curso: Curso; open: boolean; onClose: () => void}) {
   const queryClient = useQueryClient();
   const leaving = useMutation({

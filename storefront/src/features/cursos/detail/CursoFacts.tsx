@@ -3,7 +3,7 @@ import {Icon} from '@clube/ui';
 import type {Curso} from '../api';
 import styles from './CursoPage.module.css';
 
-/** How long it takes, its modules, whether there is a certificate in the end. */
+/** The course's duration, modules, and whether it gives a certificate. */
 export function CursoFacts({curso}: {curso: Curso}) {
   return (
     <ul className={styles.facts}>

@@ -56,7 +56,7 @@ function Shown({curso}: {curso: Curso}) {
   );
 }
 
-/** A course: what it is, and what an enrolled painter does with it. */
+/** The page of a course: its description, and the painter's enrolment. */
 export default function CursoPage() {
   const id = Number(useParams().idCurso);
   const {data: curso, error, refetch} = useQuery(cursoQuery(id));

@@ -29,7 +29,7 @@ function EnrolButton({curso}: {curso: Curso}) {
   );
 }
 
-/** What an enrolled painter does with the course. */
+/** The actions of an enrolled painter. */
 function Enrolled({curso}: {curso: Curso}) {
   const [cancelling, setCancelling] = useState(false);
   const aulas = aulasOf(curso);
@@ -61,7 +61,7 @@ function Enrolled({curso}: {curso: Curso}) {
   );
 }
 
-/** What a painter does with the course: enrols, or goes on and may leave it. */
+/** The painter's actions on the course: enrol, or continue and leave. */
 export function Enrolment({curso}: {curso: Curso}) {
   if (curso.inscrito) return <Enrolled curso={curso} />;
   return (

@@ -4,10 +4,10 @@ import {CursoCard} from '../list/CursoCard';
 import list from '../list/Cursos.module.css';
 import styles from './CursoPage.module.css';
 
-/** So many other courses are shown (document 1, §9). */
+/** The number of other courses shown (document 1, §9). */
 const SHOWN = 5;
 
-/** Where to go on: other courses, those first that are not finished. */
+/** Other courses, unfinished ones first. */
 export function OtherCursos({except}: {except: number}) {
   const {data: all = []} = useQuery(allCursosQuery);
   const others = all

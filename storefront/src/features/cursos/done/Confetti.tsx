@@ -1,6 +1,6 @@
 import styles from './Done.module.css';
 
-/** Place in percent of the width, height in pixels, angle, paint. */
+/** Horizontal position in percent, vertical in pixels, angle, colour. */
 const CHIPS = [
   [3, 14, 20, 'ocre'],
   [9, 40, -32, 'zarcao'],
@@ -19,7 +19,10 @@ const CHIPS = [
   [97, 20, 28, 'anil'],
 ] as const;
 
-/** Chips of paint that fall once and lie still, in a strip of their own: never over text, and not moving for who wants no motion. */
+/**
+ * Paint chips that fall once, in a strip of their own, never over text; without animation for users who prefer reduced
+ * motion.
+ */
 export function Confetti() {
   return (
     <div className={styles.confetti} aria-hidden>

@@ -14,14 +14,14 @@ import styles from './Done.module.css';
 interface Props {
   curso: Curso;
   aulaId: number;
-  /** In the window's title. */
+  /** The window title. */
   title: string;
   heading: string;
   note: ReactNode;
   certificado: Curso['CertificadoConclusaoCurso'];
 }
 
-/** What was achieved, said large and once, with what it opened. A completed course is celebrated. */
+/** What the painter has achieved, and what it has unlocked. A completed course is celebrated. */
 export function Done({curso, aulaId, title, heading, note, certificado}: Props) {
   const top = useRef<HTMLDivElement>(null);
   const {data: cursos = []} = useQuery(allCursosQuery);

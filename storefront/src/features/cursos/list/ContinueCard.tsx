@@ -9,13 +9,13 @@ import {aulaToContinue, clockTime} from '../lessons';
 import {ProgressBar} from '../ProgressBar';
 import styles from './Cursos.module.css';
 
-/** The course that the painter was in last, among those that are not finished. */
+/** The unfinished course that the painter opened last. */
 export const cursoToContinue = (cursos: readonly CursoListed[]): CursoListed | undefined =>
   cursos
     .filter(({inscrito, concluidoEm, vistoEm}) => inscrito && !concluidoEm && vistoEm)
     .toSorted((a, b) => (b.vistoEm ?? '').localeCompare(a.vistoEm ?? ''))[0];
 
-/** Above the list: the one thing to go on with. */
+/** The course to continue with, above the list. */
 export function ContinueCard({curso}: {curso: CursoListed}) {
   const {data} = useQuery(cursoQuery(curso.id));
   const aula = data && aulaToContinue(data);

@@ -8,7 +8,7 @@ import {CursoCover} from '../CursoCover';
 import {ProgressBar} from '../ProgressBar';
 import styles from './Cursos.module.css';
 
-/** What is known of it before it is opened: `3 horas · 4 módulos`. */
+/** Key facts: `3 horas · 4 módulos`. */
 const cursoFacts = ({cargaHoraria, modulos}: {cargaHoraria: number; modulos: number}): string =>
   [cargaHorariaInWords(cargaHoraria), countOf(modulos, 'módulo', 'módulos')].filter(Boolean).join(' · ');
 
@@ -33,7 +33,7 @@ function Standing({curso}: {curso: CursoListed}) {
   );
 }
 
-/** One course: its cover, what it takes, how far the painter is. */
+/** One course: cover, key facts, and the painter's progress. */
 export function CursoCard({curso, first = false}: {curso: CursoListed; first?: boolean}) {
   return (
     <article className={styles.card}>

@@ -25,7 +25,7 @@ const lookOf = (categoria: string) => {
   return {color, drawing};
 };
 
-/** So many covers are seen without scrolling. */
+/** The number of covers visible without scrolling. */
 const SEEN = 3;
 
 function Results({filters, clear}: {filters: CursoFilters; clear: () => void}) {
@@ -67,7 +67,7 @@ function Results({filters, clear}: {filters: CursoFilters; clear: () => void}) {
   );
 }
 
-/** The courses that are open, the one to go on with above them. */
+/** The available courses, with the one to continue above them. */
 export default function Cursos() {
   const {filters, setFilters, clear} = useCursoFilters();
   const {data: all = []} = useQuery(allCursosQuery);

@@ -6,7 +6,7 @@ import {useInfo} from '../../../base/session/info';
 import type {CursoListed} from '../api';
 import styles from './Cursos.module.css';
 
-/** How many courses are completed, and what the next level still asks of them. */
+/** The number of completed courses, and how many the next level still requires. */
 export function RequisitoNote({cursos}: {cursos: readonly CursoListed[]}) {
   const {data: info} = useInfo();
   const asked = info?.requisitos.find(({atendido, destino}) => !atendido && destino === PATHS.cursos);

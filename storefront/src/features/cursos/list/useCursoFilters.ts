@@ -9,7 +9,7 @@ export const readFilters = (params: URLSearchParams): CursoFilters => ({
 
 export const isFiltered = ({nome, categoria}: CursoFilters): boolean => nome !== '' || categoria !== '';
 
-/** They stand in the address: a reload, a shared link and the way back from a course keep them. */
+/** The filters are in the URL, so that reload, shared links and going back restore them. */
 export function useCursoFilters() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);

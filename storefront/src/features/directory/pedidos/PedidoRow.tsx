@@ -13,7 +13,7 @@ import {showDateTime} from '../../../base/formats';
 import {pedidosQuery, settlePedido, type Pedido} from './api';
 import styles from './Pedidos.module.css';
 
-/** What the customer was told before asking. */
+/** What the customer was told before the request. */
 function Estimated({estimativa}: {estimativa: NonNullable<Pedido['estimativa']>}) {
   const {pergunta, resposta} = estimativa;
   const facts = [
@@ -35,7 +35,7 @@ function Estimated({estimativa}: {estimativa: NonNullable<Pedido['estimativa']>}
   );
 }
 
-/** One customer who waits for a call, or what became of it. */
+/** One customer's request for a call, or its result. */
 export function PedidoRow({pedido}: {pedido: Pedido}) {
   const {id, estado, nome, celular, mensagem, estimativa, confirmadoEm} = pedido;
   const queryClient = useQueryClient();

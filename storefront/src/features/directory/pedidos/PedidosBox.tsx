@@ -6,7 +6,7 @@ import {PATHS} from '../../../base/paths';
 import {pedidosQuery} from './api';
 import styles from '../Directory.module.css';
 
-/** How many customers wait for a call; nothing where nobody has ever asked. */
+/** The number of customers waiting for a call; nothing if there was never a request. */
 export function PedidosBox() {
   const {data = []} = useQuery(pedidosQuery);
   if (data.length === 0) return null;

@@ -25,7 +25,7 @@ const FILTERS: readonly {value: MovimentoFilter | undefined; text: string}[] = [
   {value: 'analise', text: 'Em análise'},
 ];
 
-/** Nothing there, and the way to something. */
+/** The empty state, with a link to something to do. */
 const NOTHING: Record<MovimentoFilter | 'tudo', {title: string; text: string}> = {
   tudo: {title: 'Seus pontos começam aqui', text: 'Envie a primeira nota: os pontos dela aparecem nesta lista.'},
   notas: {title: 'Nenhuma nota ainda', text: 'Fotografe a nota da compra de tintas e envie.'},
@@ -35,7 +35,7 @@ const NOTHING: Record<MovimentoFilter | 'tudo', {title: string; text: string}> =
   extrato: {title: 'Nenhum movimento', text: ''},
 };
 
-/** Which part of the feed is shown: in the address, as all filters. */
+/** The shown kind of movements, in the URL like all filters. */
 function useFilter() {
   const [params, setParams] = useSearchParams();
   const current = FILTERS.find(({value}) => value === params.get('so'))?.value;
@@ -65,7 +65,7 @@ function Rows({filter}: {filter: MovimentoFilter | undefined}) {
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListLoading />;
   const today = civilDateOf(new Date());
-  // What comes in between two pages pushes a row onto the next one.
+  // A new movement between two requests shifts a row onto the next page, where it would appear twice.
   const movements = [...new Map(data.pages.flatMap(page => page.rows).map(row => [row.id, row])).values()];
   if (movements.length === 0) return <Nothing filter={filter} />;
   return (
@@ -112,7 +112,7 @@ function Nothing({filter}: {filter: MovimentoFilter | undefined}) {
   );
 }
 
-/** Points in and out, newest first, and the receipts that wait or were refused between them. */
+/** Movements of points, newest first, and between them the receipts that are pending or were refused. */
 export function Feed() {
   const filter = useFilter();
   return (

@@ -9,15 +9,15 @@ import styles from './Feed.module.css';
 import {Mark} from './Mark';
 import {textsOf} from './texts';
 
-/** `05/2028` of the day on which points end. */
+/** The expiry month: `05/2028`. */
 const monthOfExpiry = (venceEm: string): string => dayOf(venceEm).slice(0, 7).split('-').reverse().join('/');
 
-/** What the eye knows by where the figure stands. */
+/** Labels for screen readers, which cannot see the number's position. */
 const Unit = ({of}: {of: number}) => (
   <span className="visually-hidden"> {Math.abs(of) === 1 ? 'ponto' : 'pontos'}</span>
 );
 
-/** What came in or went out, or what can be done about a receipt that gave nothing. */
+/** The points of the movement, or an action on a receipt without points. */
 function Side({row, title}: {row: Movimento; title: string}) {
   const {pontos, venceEm, estadoNota, idNota, tipo, pontosEstimados, reenviadaEm} = row;
   if (pontos !== null)
@@ -56,7 +56,7 @@ interface Props {
   onOpen: (row: Movimento) => void;
 }
 
-/** One movement: what it was, what became of it, how many points. */
+/** One movement: title, result, points. */
 export function FeedRow({row, today, onOpen}: Props) {
   const {title, detail} = textsOf(row, today);
   const failed = row.tipo === 'nota' && row.estadoNota === 'reprovada' && !row.reenviadaEm;

@@ -21,7 +21,7 @@ function toneOf({tipo, estadoNota}: Movimento): string | undefined {
   return tipo.startsWith('codigo') ? rows.codigo : undefined;
 }
 
-/** What kind of movement it is, at a glance; the words beside it say the same. */
+/** The icon of the movement's kind; decorative, as the text says the same. */
 export function Mark({row}: {row: Movimento}) {
   const {tipo} = row;
   return (

@@ -1,6 +1,6 @@
 import type {Movimento} from '../../../base/types.ts';
 
-/** A movement that nothing is known of but what is given. */
+/** A movement with only the given values. */
 export const givenMovimento = (changes: Partial<Movimento> = {}): Movimento => ({
   id: 1,
   quando: '2026-11-13T15:00:00.000Z',

@@ -10,7 +10,7 @@ import {
 import {dayOf, monthName, showShortDate} from '../../../base/formats.ts';
 import type {Movimento} from '../../../base/types.ts';
 
-/** What a row of the feed says: who or what, and what became of it. */
+/** The texts of a row of the feed: title and result. */
 export interface MovimentoTexts {
   title: string;
   detail: string;
@@ -19,7 +19,7 @@ export interface MovimentoTexts {
 type Part = string | false | null | undefined;
 const joined = (...parts: Part[]): string => parts.filter(Boolean).join('\u00a0· ');
 
-/** Rows about papers: a paper that has points, and what became of them later. */
+/** Rows about receipts with points, and what happened to them later. */
 function ofVenda(row: Movimento, today: CivilDate): MovimentoTexts {
   const {tipo, loja, identificador, quando, pontosDobrados, codigo, codigoSemEfeito} = row;
   const scored = tipo === 'pontuacao';
@@ -36,7 +36,7 @@ function ofVenda(row: Movimento, today: CivilDate): MovimentoTexts {
   };
 }
 
-/** A receipt that moved nothing: why, or that it is still looked at. */
+/** A receipt without points: the reason, or that it is still being checked. */
 function ofNota(row: Movimento, today: CivilDate): MovimentoTexts {
   const {loja, identificador, totalVenda, quando, estadoNota, leitura, reprovadoMotivo, reenviadaEm} = row;
   const day = showShortDate(quando, today);
@@ -75,7 +75,7 @@ function ofResgate(row: Movimento, today: CivilDate): MovimentoTexts {
 
 const nameOf = ({tipo}: Pick<Movimento, 'tipo'>): string => (tipo === 'nota' ? 'Nota' : LANCAMENTO_LABELS[tipo]);
 
-/** The same on a line of the statement, which has the day in a column of its own. */
+/** The texts for a line of the statement, which has the date in its own column. */
 export function statementTextsOf(row: Movimento): MovimentoTexts {
   const {loja, identificador, premio, codigo, indicado} = row;
   const name = nameOf(row);
@@ -124,14 +124,14 @@ export function textsOf(row: Movimento, today: CivilDate): MovimentoTexts {
   }
 }
 
-/** Where people look for a day of the feed: today, yesterday, else its month. */
+/** The heading of a day of the feed: today, yesterday, else its month. */
 export function nameOfTime(quando: string, today: CivilDate): string {
   const day = dayOf(quando);
   if (day === today) return 'Hoje';
   return day === addDays(today, -1) ? 'Ontem' : monthName(day, today);
 }
 
-/** Rows that follow each other under one name, each group with its name. */
+/** Groups adjacent rows with the same heading. */
 export function grouped(
   rows: readonly Movimento[],
   nameOf: (row: Movimento) => string,

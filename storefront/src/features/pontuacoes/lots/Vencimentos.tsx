@@ -20,7 +20,7 @@ import {byMonth, type MonthOfLotes} from './months';
 import {reminderOf, saveReminder} from './reminder';
 import styles from './Vencimentos.module.css';
 
-/** Days before their end in which points are worth a word at the top of the page. */
+/** Points that expire within this number of days are shown at the top of the page. */
 const SOON_DAYS = 60;
 
 function inDays(day: string, today: string): string {
@@ -29,7 +29,7 @@ function inDays(day: string, today: string): string {
   return days === 1 ? 'amanhã' : `em ${countOf(days, 'dia', 'dias')}`;
 }
 
-/** Where a lot came from, and what is left of it. */
+/** The source of a lot, and its remaining points. */
 function LoteRow({lote, today}: {lote: Lote; today: string}) {
   const {tipo, loja, identificador, codigo, concedido, restante, venceEm, ganhoEm} = lote;
   const day = dayOf(venceEm);
@@ -83,7 +83,7 @@ function Month({month, largest, today, first}: MonthProps) {
   );
 }
 
-/** What ends first, what one can do about it, and the reminder in the phone's own calendar. */
+/** The next points to expire, how to use them, and a calendar reminder. */
 function NextEnd({month, today}: {month: MonthOfLotes; today: string}) {
   const [first] = month.lotes;
   if (!first) return null;
@@ -115,7 +115,7 @@ function NextEnd({month, today}: {month: MonthOfLotes; today: string}) {
   );
 }
 
-/** What is left of every lot of points and until when, by month, soonest first. */
+/** The remaining points of every lot and their expiry, by month, soonest first. */
 export default function Vencimentos() {
   const {data, error, refetch} = useQuery(lotesQuery);
   if (error && !data) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;

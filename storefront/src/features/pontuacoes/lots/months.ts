@@ -7,7 +7,7 @@ export interface MonthOfLotes {
   lotes: Lote[];
 }
 
-/** Lots under the months in which they end; they come in the order of their ends. */
+/** Groups lots, which are sorted by expiry, by the month in which they expire. */
 export function byMonth(lotes: readonly Lote[], today: string): MonthOfLotes[] {
   const months: MonthOfLotes[] = [];
   for (const lote of lotes) {

@@ -2,17 +2,17 @@ import {addDays, compactDate, formatPontosInWords, type CivilDate} from '@clube/
 import {saveFile} from '../../../base/save-file';
 
 export interface Reminder {
-  /** Of the points' end. */
+  /** The expiry date. */
   day: CivilDate;
   pontos: number;
-  /** Where they can be spent. */
+  /** The URL where they can be spent. */
   url: string;
 }
 
-/** Days before, when the calendar speaks up. */
+/** The alarm, in days before the event. */
 const AHEAD_DAYS = 7;
 
-/** A line of a calendar's file: at most 75 bytes, the rest on lines that begin with a space (RFC 5545, 3.1). */
+/** Folds a line of an iCalendar file: at most 75 bytes, continued on lines that begin with a space (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -28,7 +28,7 @@ function folded(line: string): string {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
-/** An event of a whole day for any calendar, with an alarm a week before (RFC 5545). */
+/** An all-day iCalendar event with an alarm a week before (RFC 5545). */
 export function reminderOf({day, pontos, url}: Reminder): string {
   const title = `Clube do Pintor: ${formatPontosInWords(pontos)} ${pontos === 1 ? 'vence' : 'vencem'} hoje`;
   const lines = [
@@ -55,7 +55,7 @@ export function reminderOf({day, pontos, url}: Reminder): string {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** Hands the event to the phone, which asks into which calendar it goes. */
+/** Opens the event on the phone, which adds it to a calendar. */
 export function saveReminder(text: string): void {
   saveFile(new Blob([text], {type: 'text/calendar'}), 'pontos-que-vencem.ics');
 }

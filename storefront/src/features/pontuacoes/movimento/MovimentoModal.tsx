@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A receipt: how its points came about, or what was read of it and why it has none. */
+/** A receipt: the calculation of its points, or the values read and the reason for no points. */
 function NotaOfMovimento({row: {estadoNota}, id, onClose}: Props & {id: number}) {
   const isScored = estadoNota === 'pontuada';
   const scored = useQuery({...scoredNotaQuery(id), enabled: isScored});
@@ -36,7 +36,7 @@ function NotaOfMovimento({row: {estadoNota}, id, onClose}: Props & {id: number})
   );
 }
 
-/** What else moved points: how many, when, and the balance before and after. */
+/** Another movement: points, time, and the balance before and after. */
 function Entry({row}: {row: Movimento}) {
   const {pontos, saldoApos, quando, venceEm, idResgate} = row;
   const {detail} = textsOf(row, civilDateOf(new Date()));
@@ -73,7 +73,7 @@ function Entry({row}: {row: Movimento}) {
   );
 }
 
-/** One row of the feed, explained. */
+/** The details of one row of the feed. */
 export function MovimentoModal({row, onClose}: Props) {
   if (row.idNota !== null) return <NotaOfMovimento row={row} id={row.idNota} onClose={onClose} />;
   return (

@@ -53,7 +53,7 @@ function Download() {
   );
 }
 
-/** The ledger as a bank shows an account: every entry with the balance after it, month by month. */
+/** The points statement like a bank's: every entry with the balance after it, by month. */
 export default function Extrato() {
   const query = useInfiniteQuery(movimentosQuery('extrato'));
   const {data, error, refetch} = query;

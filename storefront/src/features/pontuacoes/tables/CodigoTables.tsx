@@ -24,7 +24,7 @@ const CODIGO_COLUMNS: readonly Column<CodigoUse>[] = [
   {key: 'data', title: 'Quando', order: use => use.data, cell: use => showDate(use.data)},
 ];
 
-/** Points that came from codes. */
+/** Points from codes. */
 export function CodigosTable({rows}: {rows: CodigoUse[]}) {
   return (
     <PagedTable
@@ -37,7 +37,10 @@ export function CodigosTable({rows}: {rows: CodigoUse[]}) {
   );
 }
 
-/** A code that adds is written with a plus, one that multiplies with a times sign; a course by its name, which leads to it while it is there. */
+/**
+ * The value of a code, with a plus sign if it adds and a times sign if it multiplies; a course is shown by its name,
+ * with a link while it exists.
+ */
 function Training({treinamento}: {treinamento: Treinamento}) {
   if (treinamento.tipo === 'curso') {
     const {idCurso, nome, disponivel} = treinamento;
@@ -79,7 +82,7 @@ const TREINAMENTO_COLUMNS: readonly Column<Treinamento>[] = [
   },
 ];
 
-/** Trainings: codes that gave points, and courses that were completed. */
+/** Trainings: codes that gave points, and completed courses. */
 export function TreinamentosTable({rows}: {rows: Treinamento[]}) {
   return (
     <PagedTable

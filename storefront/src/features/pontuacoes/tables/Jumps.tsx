@@ -2,10 +2,10 @@ import {scrollBehavior} from '@clube/ui';
 import styles from './Tables.module.css';
 
 interface Jump {
-  /** Of the heading that it leads to. */
+  /** The id of the heading that it links to. */
   id: string;
   text: string;
-  /** Rows that are there; undefined as long as nobody knows. */
+  /** The number of rows; undefined while loading. */
   count: number | undefined;
 }
 
@@ -15,7 +15,7 @@ function goTo(id: string): void {
   heading?.scrollIntoView({behavior: scrollBehavior()});
 }
 
-/** What there is below, on a phone, where one table is as long as several screens. */
+/** Links to the tables below, for phones, where one table is several screens long. */
 export function Jumps({to}: {to: readonly Jump[]}) {
   return (
     <nav className={styles.jumps} aria-label="Tabelas desta página">

@@ -5,14 +5,14 @@ import type {ReactNode} from 'react';
 import styles from './Tables.module.css';
 
 interface Props<L> {
-  /** Of its heading, which one can be led to. */
+  /** The id of its heading, for links. */
   id: string;
   title: string;
   query: UseQueryResult<L[]>;
   children: (rows: L[]) => ReactNode;
 }
 
-/** One table of the page: loading, failed, or there. Each fails alone. */
+/** One table with its loading and error states, independent of the other tables. */
 export function Section<L>({id, title, query, children}: Props<L>) {
   const {data, error, refetch} = query;
   return (

@@ -20,7 +20,7 @@ export default function Tables({pintor}: {pintor: Pintor}) {
   const treinamentos = useQuery(treinamentosQuery(pintor));
   const [file, setFile] = useState<ViewableFile>();
   const [opened, setNota] = useState<OpenNota>();
-  // Looked up at each drawing: it may be read while one looks.
+  // Looked up at each rendering, as it may be read meanwhile.
   const unprocessed = unprocessedNotas.data?.find(({id}) => id === opened?.id);
   const nota = opened && {...opened, ...(unprocessed && {unprocessed})};
   return (

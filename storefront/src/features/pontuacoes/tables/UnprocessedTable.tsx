@@ -15,13 +15,13 @@ export interface NotaActions {
   onOpenPhoto: (url: string, description: string) => void;
 }
 
-/** What is no picture opens in a tab of its own, under this name. */
+/** The link text for a file that is not a picture, which opens in a new tab. */
 function documentKind({tipo, diretorioArquivo}: UnprocessedNota): 'PDF' | 'XML' | undefined {
   if (isPdf(tipo) || isPdf(diretorioArquivo)) return 'PDF';
   return /xml$/i.test(tipo ?? '') || /\.xml$/i.test(diretorioArquivo ?? '') ? 'XML' : undefined;
 }
 
-/** The receipt's file: a document in a tab of its own, a picture in the viewer. */
+/** The receipt's file: a document opens in a new tab, a picture in the viewer. */
 function Photo({nota, onOpenPhoto}: {nota: UnprocessedNota; onOpenPhoto: NotaActions['onOpenPhoto']}) {
   const url = fileUrl(nota.diretorioArquivo, nota.arquivoUrl);
   const day = showDate(nota.dataEnvio);
@@ -52,7 +52,7 @@ function Photo({nota, onOpenPhoto}: {nota: UnprocessedNota; onOpenPhoto: NotaAct
   );
 }
 
-/** What tells the receipts of a day apart: what was read of it, else when it came. */
+/** Distinguishes the receipts of a day: by the values read, else by the time of arrival. */
 function description(nota: UnprocessedNota): string[] {
   const texts = [nota.loja, readSummary(nota)].filter(text => typeof text === 'string');
   return texts.length > 0 ? texts : [`às ${showDateTime(nota.dataEnvio).slice(-5)}`];
@@ -122,7 +122,7 @@ function columns({onView, onOpenPhoto}: NotaActions): readonly Column<Unprocesse
   ];
 }
 
-/** Receipts that have given no points: waiting, or refused and why. */
+/** Receipts without points: pending, or refused with the reason. */
 export function UnprocessedTable({rows, ...actions}: NotaActions & {rows: UnprocessedNota[]}) {
   return (
     <PagedTable

@@ -11,7 +11,7 @@ import {ReviewForm} from './ReviewForm';
 import {ReviewItem} from './ReviewItem';
 import styles from './Avaliacoes.module.css';
 
-/** Of the address: it opens the reviews. */
+/** The URL fragment that opens the reviews. */
 const HASH = 'avaliacoes';
 const AT_ONCE = 6;
 
@@ -40,7 +40,7 @@ function Content({premioId}: {premioId: number}) {
   );
 }
 
-/** What painters say who have received the prize: folded up, with its sum in sight. */
+/** The reviews of painters who have received the prize: folded, with the average visible. */
 export function Avaliacoes({premioId}: {premioId: number}) {
   const {hash} = useLocation();
   const [open, setOpen] = useState(hash === `#${HASH}`);

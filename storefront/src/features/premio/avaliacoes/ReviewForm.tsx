@@ -18,7 +18,7 @@ function readDraft(stored: object): typeof EMPTY | undefined {
   return known && typeof descricao === 'string' ? {nota: known, descricao} : undefined;
 }
 
-/** What the painter thinks of a prize that arrived: stars, words, photos. */
+/** The form to review a received prize: stars, text, photos. */
 export function ReviewForm({premioId}: {premioId: number}) {
   const queryClient = useQueryClient();
   const [{nota, descricao}, setDraft, forgetDraft] = useStoredState(`avaliacao.${premioId}`, EMPTY, readDraft);
@@ -36,11 +36,11 @@ export function ReviewForm({premioId}: {premioId: number}) {
     onError: reason => {
       setError(messageOf(reason));
       notify.error(messageOf(reason));
-      // The answer to the first try was lost, say: what stands is shown.
+      // The response to the first attempt may have been lost, so the stored review is shown.
       if (reason instanceof ApiError && reason.status === 409) void again();
     },
   });
-  // Nothing of it is cut while one types.
+  // Too long a text is not cut off while typing.
   const tooLongFor = descricao.trim().length > AVALIACAO.maxDescricao ? tooLong(AVALIACAO.maxDescricao) : undefined;
   const send = (event: SubmitEvent): void => {
     event.preventDefault();

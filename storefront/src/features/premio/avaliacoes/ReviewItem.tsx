@@ -5,7 +5,7 @@ import type {Review} from './api';
 import {Stars} from '../../../components/rating/Stars';
 import styles from './Avaliacoes.module.css';
 
-/** What one painter says, with photos that open in the viewer. */
+/** One painter's review, with photos that open in the viewer. */
 export function ReviewItem({review}: {review: Review}) {
   const [open, setOpen] = useState<ViewableFile>();
   const {nome, foto} = review.Parceiro;

@@ -3,11 +3,11 @@ import {queryOptions} from '@tanstack/react-query';
 
 export type Review = Schema<'AvaliacaoDaLoja'>;
 
-/** What painters say of a prize, the newest first. */
+/** The reviews of a prize, newest first. */
 export function reviewsQuery(premioId: number) {
   return queryOptions({
     queryKey: ['avaliacoes', premioId],
-    // A painter gets the public part of a review: fields for staff alone are not among it.
+    // A painter's response contains only the public part of a review, without staff fields.
     queryFn: async ({signal}) =>
       (await client.list('/api/avaliacoes_premio', {query: {idPremio: String(premioId)}, signal})).rows.filter(isShown),
   });
@@ -15,7 +15,7 @@ export function reviewsQuery(premioId: number) {
 
 const isShown = (row: object): row is Review => 'Parceiro' in row;
 
-/** Whether the painter has received the prize and said nothing of it yet. */
+/** Whether the painter has received the prize and not reviewed it yet. */
 export function permittedQuery(premioId: number) {
   return queryOptions({
     queryKey: ['avaliacoes', premioId, 'permitido'],

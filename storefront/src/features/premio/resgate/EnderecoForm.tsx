@@ -22,10 +22,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** Where the prize goes. All of it is required; the postal code comes first and fills in what it knows. */
+/** The delivery address. All fields are required; the postal code comes first and fills in the address. */
 export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  // What is looked up may be typed over while the answer travels: it is added to what is there by then.
+  // Fields may be edited during the look-up, so its result is merged with their current values.
   const current = useRef(endereco);
   const [lookedUp, setLookedUp] = useState(endereco.entregaCep);
   const [unknownCep, setUnknownCep] = useState('');
@@ -52,7 +52,7 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
     if ('found' in answer) {
       const {logradouro, bairro, localidade, uf} = answer.found;
       change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
-      // A small town has one code for all of its streets.
+      // A small town has a single code, so the street stays empty.
       if (mayMoveFocus(ref.current, ['entregaNumero', 'entregaRua']))
         focus(logradouro ? 'entregaNumero' : 'entregaRua');
     } else if ('invalid' in answer) {
@@ -60,7 +60,7 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
       mark('entregaCep', answer.invalid);
     } else notify.info(answer.unavailable);
   };
-  /** An error is shown as one leaves the field; an empty field only on submit. Answers whether it is right. */
+  /** Validates a field on blur; an empty one only on submit. Returns whether it is valid. */
   const check = (field: EntregaFieldName): boolean => {
     const error = endereco[field].trim() ? problems()[field] : undefined;
     if (error) mark(field, error);

@@ -8,13 +8,13 @@ import styles from '../Premio.module.css';
 
 interface Props {
   done: Answer;
-  /** There is a confirmed address: e-mails go to no other. */
+  /** The painter has a confirmed e-mail address; e-mails are sent to no other. */
   hasEmail: boolean;
   sendsCartao: boolean;
   onClose: () => void;
 }
 
-/** It is ordered and paid: the new balance, and what happens next. */
+/** The order is placed and paid: shows the new balance, and what happens next. */
 export function ResgateDone({done, hasEmail, sendsCartao, onClose}: Props) {
   const {saldoNovo, resgate} = done;
   return (

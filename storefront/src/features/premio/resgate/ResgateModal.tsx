@@ -14,9 +14,9 @@ import type {ResgateStep, useResgateSteps} from './useResgateSteps';
 interface OfResgate {
   premio: Premio;
   pintor: Pintor;
-  /** Points before. */
+  /** The balance before the order, points. */
   saldo: number;
-  /** The order, but for its address. */
+  /** The order without its address. */
   request: Omit<ResgateRequest, 'enderecoEntrega'>;
   pontos: number;
   steps: ReturnType<typeof useResgateSteps>;
@@ -27,17 +27,17 @@ interface StepsProps extends OfResgate {
 }
 
 interface Props extends OfResgate {
-  /** The card itself comes along with it. */
+  /** The order also sends the card. */
   sendsCartao: boolean;
-  /** It is ordered and paid. */
+  /** Called when the order is placed and paid. */
   onDone?: () => void;
 }
 
 const FORM = 'endereco-entrega';
-/** Of the address as it is typed, which a reload does not lose. */
+/** The storage key of the typed address, which survives a reload. */
 const ENDERECO = 'resgate.endereco';
 
-/** Straight to the confirmation where the address is known. */
+/** Starts with the confirmation if the address is known. */
 export function firstStep(pintor: Pintor): ResgateStep {
   const endereco = readStored(ENDERECO, readEndereco) ?? initialEndereco(pintor);
   return isEnderecoReady(pintor, endereco) ? 'confirm' : 'endereco';
@@ -102,7 +102,7 @@ function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: Steps
 /** Address, confirmation, waiting, done: the steps of ordering a prize. */
 export function ResgateModal({sendsCartao, onDone, ...props}: Props) {
   const {pintor, steps} = props;
-  // With the answer the painter has the card that is on its way: whether this order sends it is known before.
+  // The response also updates the card's state, so whether this order sends the card is determined before.
   const [done, setDone] = useState<{answer: Answer; sendsCartao: boolean}>();
   const here = useRef(true);
   useEffect(() => {

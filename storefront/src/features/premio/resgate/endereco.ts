@@ -15,7 +15,7 @@ const FROM_CADASTRO: Readonly<Record<keyof Endereco, keyof Pintor>> = {
   entregaEstado: 'endEstado',
 };
 
-/** Where the last prize went; else the address of the registration, as a start. */
+/** The address of the last delivery; else that of the profile, as a start. */
 export function initialEndereco(pintor: Pintor): Endereco {
   const cadastro = withoutNotInformed(pintor);
   const saved = pintor.enderecoEntrega;
@@ -26,12 +26,12 @@ export function initialEndereco(pintor: Pintor): Endereco {
   return Object.fromEntries(fields) as Endereco;
 }
 
-/** A half-typed address that the tab stored; undefined where there is none. */
+/** The stored, incomplete address; undefined if there is none. */
 export function readEndereco(stored: object): Endereco | undefined {
   const fields = ENTREGA_FIELD_NAMES.map(field => [field, Reflect.get(stored, field) as unknown] as const);
   return fields.every(([, value]) => typeof value === 'string') ? (Object.fromEntries(fields) as Endereco) : undefined;
 }
 
-/** A saved address that is complete goes straight to the confirmation; anything else has to be filled in first. */
+/** A complete stored address goes straight to the confirmation; any other must be completed first. */
 export const isEnderecoReady = (pintor: Pintor, endereco: Endereco): boolean =>
   Boolean(pintor.enderecoEntrega?.entregaCep) && !hasErrors(validateEnderecoEntrega({...endereco}));

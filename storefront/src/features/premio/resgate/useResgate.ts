@@ -5,7 +5,7 @@ import {useIdempotencyKey} from '../../../base/idempotency-key';
 import {saldoChanged, infoQuery} from '../../../base/session/info';
 import {createResgate, type ResgateDone, type ResgateRequest} from '../api';
 
-/** Asking and paying in one step. One attempt has one key, so that a repeated one can never pay twice. */
+/** Orders and pays in one request. One attempt has one idempotency key, so that a repetition never pays twice. */
 export function useResgate(onDone: (done: ResgateDone) => void) {
   const queryClient = useQueryClient();
   const attempt = useIdempotencyKey('resgate');

@@ -1,16 +1,16 @@
 import {useLocation, useNavigate} from 'react-router-dom';
 import {KEEP_SCROLL_POSITION} from '../../../base/scroll/memory';
 
-/** What stands between wanting a prize and asking for it. */
+/** The steps between choosing a prize and ordering it. */
 export type ResgateStep = 'endereco' | 'confirm';
 
 interface Place {
   step: ResgateStep;
-  /** How many entries of the history lie between it and the prize's page. */
+  /** The number of history entries between the step and the prize's page. */
   depth: number;
 }
 
-/** Of the history's entry, which survives a reload: nothing where the page itself is shown. */
+/** The step in the history entry's state, which survives a reload; undefined on the page itself. */
 function readPlace(state: unknown): Place | undefined {
   const {resgate} = (typeof state === 'object' && state !== null ? state : {}) as {resgate?: Partial<Place>};
   const {step, depth} = resgate ?? {};
@@ -18,7 +18,7 @@ function readPlace(state: unknown): Place | undefined {
   return known ? {step, depth} : undefined;
 }
 
-/** The steps as entries of the history: back goes to the one before and then to the prize, a reload stays where one was. */
+/** The steps as history entries: back goes to the previous step and then to the prize, a reload keeps the step. */
 export function useResgateSteps() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import {STORED_LESSONS} from '../../../../base/session/session';
 
-/** Signed addresses of one file differ in what they are signed with. */
+/** The URL's path: signed URLs of one file differ only in the query. */
 const keyOf = (link: string): string => new URL(link, window.location.origin).pathname;
 
 export const canStore = (): boolean => 'caches' in window;
@@ -16,9 +16,9 @@ export async function isStored(link: string): Promise<boolean> {
 }
 
 /**
- * Keeps a lesson's files on the device, where they are read without a connection, from any point. Written as they come: a video
- * has no place in memory. What `signal` aborts leaves nothing.
- * @param onProgress with the bytes that have come
+ * Stores a lesson's files on the device, to be played offline and from any position. They are written while they
+ * arrive, as a video does not fit in memory. Aborting by `signal` leaves nothing.
+ * @param onProgress called with the number of bytes received
  */
 export async function storeVideo(
   links: readonly string[],
@@ -28,7 +28,7 @@ export async function storeVideo(
   const cache = await caches.open(STORED_LESSONS);
   let come = 0;
   for (const link of links) {
-    // oxlint-disable-next-line no-restricted-globals -- A file by its signed address, no call of the API.
+    // oxlint-disable-next-line no-restricted-globals -- A file's signed URL, not an API endpoint.
     const answer = await fetch(link, {signal});
     if (!answer.ok || !answer.body) throw new Error(`the file was answered with ${answer.status}`);
     const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
