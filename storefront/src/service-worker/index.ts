@@ -6,7 +6,7 @@ import {activate, handleFetch, install} from './shell.ts';
 
 declare const self: WorkerScope;
 
-// A new version waits until nobody uses the old one, or until somebody says that it may take over.
+// A new version waits until no page uses the old one, or until a page sends `takeOver`.
 self.addEventListener('install', event => event.waitUntil(install()));
 self.addEventListener('activate', event => event.waitUntil(activate()));
 self.addEventListener('message', event => {

@@ -17,7 +17,7 @@ function read(data: PushEvent['data']): Pushed {
   try {
     sent = (JSON.parse(data?.text() ?? '{}') ?? {}) as typeof sent;
   } catch {
-    // Browsers want something shown for every push: for what cannot be read a general text.
+    // Browsers require a notification for every push: an unreadable one gets a general text.
   }
   const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
   const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
@@ -35,7 +35,7 @@ export async function notifyPages(message: FromWorker): Promise<void> {
     page.postMessage(message);
 }
 
-/** Shows a notice that came by push, once however often it comes, and has open pages look again. */
+/** Shows a push notice, only once however often it arrives, and makes open pages refetch. */
 export async function show({data}: PushEvent): Promise<void> {
   const {id, titulo, texto, destino, naoLidos} = read(data);
   await self.registration.showNotification(titulo, {
@@ -50,14 +50,14 @@ export async function show({data}: PushEvent): Promise<void> {
   await notifyPages({type: 'notice'});
 }
 
-/** Leads to the subject of a tapped notice, in the page that is open or in a new one. */
+/** Opens the subject of a tapped notice, in an open page or a new one. */
 export async function open({notification}: NotificationEvent): Promise<void> {
   notification.close();
   const {id, destino} = notification.data as {id: number; destino: string};
   const path = pathOf(destino);
   const [page] = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
   if (page && !/\/(painel|relatorio)(\/|$)/.test(new URL(page.url).pathname)) {
-    // Loading it anew could cost somebody a form: the page goes there by itself.
+    // Reloading could lose a form, so the page navigates itself.
     page.postMessage({type: 'open', path, id});
     await page.focus().catch(() => undefined);
     return;

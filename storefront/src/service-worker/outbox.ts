@@ -9,8 +9,9 @@ import {notifyPages} from './notices.ts';
 const ADDRESS = '/api/upload/venda_foto';
 
 /**
- * Sends what was requested offline, when no page is there to do it, just as a page would: under the same keys, recorded before it
- * is sent. Rejects while there is something left that got no answer, so that the browser wakes us again.
+ * Sends queued files in the background when no page is open, just as a page would: with the same keys, which are
+ * recorded before sending. Rejects while there is something without a response, so that the browser fires the sync
+ * event again.
  */
 export const sendWaiting = (): Promise<void> => navigator.locks.request(SEND_LOCK, sendAll);
 
@@ -22,7 +23,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** The session has ended: what waits stays as it is until its painter is back. */
+/** The session has ended: the queue stays until its painter is back. */
 class SessionOver extends Error {}
 
 async function sendOf(pintor: number, state: QueueState, pass: string): Promise<void> {
@@ -32,7 +33,7 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
   const send: SendNotas = request =>
     post(request, pass).catch((error: unknown) => {
       if (!(error instanceof SessionOver)) throw error;
-      // As if nobody had answered: that keeps what waits, under its key.
+      // Treated as no response, which keeps the queue and its keys.
       session.over = true;
       throw new ApiError(0);
     });

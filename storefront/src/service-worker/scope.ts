@@ -1,6 +1,6 @@
 import type {FromWorker} from '../base/device/worker-messages.ts';
 
-// What of a service worker we use: TypeScript's own library of it does not go together with that of pages.
+// The parts of the service worker's types that we use: TypeScript's own library for it conflicts with that of pages.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

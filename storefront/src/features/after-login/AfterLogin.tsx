@@ -5,12 +5,12 @@ import {PhotoDialog} from './PhotoDialog';
 import {TutorialDialog} from './TutorialDialog';
 import {useBanners} from './useBanners';
 
-/** Brings along what cleans the text that staff wrote. */
+/** Loaded on demand, as it includes the sanitizer for HTML written by staff. */
 const BannerDialog = lazy(() => import('./BannerDialog'));
 
 interface Props {
   info: Info;
-  /** The rules, to be accepted. */
+  /** The dialog to accept the rules. */
   rules: ReactNode;
 }
 

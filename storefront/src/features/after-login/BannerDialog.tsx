@@ -6,7 +6,7 @@ import type {Banner} from './useBanners';
 
 interface Props {
   banner: Banner;
-  /** How many follow. */
+  /** The number of further announcements. */
   following: number;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import {PhotoPicker} from '../../components/profile-photo/PhotoPicker';
 import {useLogOut} from '../../base/session/session';
 import styles from './AfterLogin.module.css';
 
-/** Without a photo nobody goes on: closing logs out, as the contract has it, and says so before. */
+/** The photo is mandatory: closing logs out, as the specification requires, after a warning. */
 export function PhotoDialog({pintorId, onDone}: {pintorId: number; onDone: () => void}) {
   const logOut = useLogOut();
   return (

@@ -4,7 +4,7 @@ import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {infoQuery} from '../../base/session/info';
 import {TutorialVideo} from '../../components/tutorial/TutorialVideo';
 
-/** Once for each painter: how it all works, in a minute. */
+/** The tutorial, shown once to each painter. */
 export function TutorialDialog() {
   const queryClient = useQueryClient();
   const seen = useMutation({

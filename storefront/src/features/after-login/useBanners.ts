@@ -7,24 +7,24 @@ export type Banner = Info['banners'][number];
 
 const SEEN_KEY = 'clube.banners-vistos';
 
-/** Those of today were shown: what is published meanwhile waits for the next browser session. */
+/** Today's banners were all shown: those published later wait for the next browser session. */
 const ALL = 'all';
 
-/** How many of today's banners were closed in this window, which a reload does not begin anew. */
+/** The number of today's banners that were closed in this tab, which survives a reload. */
 function storedSeenCount(): number {
   const stored = sessionStorage.getItem(SEEN_KEY);
   return stored === ALL ? Infinity : Number(stored ?? 0);
 }
 
 interface Banners {
-  /** Those that are left, the next one first; undefined while they are loading. */
+  /** The remaining banners, the next one first; undefined while loading. */
   left: readonly Banner[] | undefined;
   closeFirst: () => void;
 }
 
 /**
- * Today's banners, once in a browser session and not for who is in the directory. Before the rules are accepted nothing
- * but the info may be read, so that it brings them. Where they do not come nobody waits for them.
+ * Today's banners, once per browser session and not for painters in the directory. They come with the info, the only
+ * data available before the rules are accepted. If they fail to load, nothing waits for them.
  */
 export function useBanners({profile, banners: brought}: Info): Banners {
   const [seen, setSeen] = useState(storedSeenCount);

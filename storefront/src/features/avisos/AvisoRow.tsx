@@ -20,13 +20,13 @@ const MARKS: Readonly<Record<AvisoKind, {icon: IconName; tone: string | undefine
   comunicado: {icon: 'megaphone', tone: styles.zarcao},
 };
 
-/** "14:05" of today, else the day. */
+/** "14:05" for today, else the date. */
 function when(criadoEm: string): string {
   const [day, time = ''] = formatDateTime(new Date(criadoEm)).split(' ');
   return day === showDate(new Date().toISOString()) ? time : showDate(criadoEm);
 }
 
-/** One notice, leading to its subject. */
+/** One notice, linked to its subject. */
 export function AvisoRow({aviso}: {aviso: Aviso}) {
   const {tipo, titulo, texto, detalhe, destino, criadoEm, lidoEm} = aviso;
   const {icon, tone} = MARKS[tipo];

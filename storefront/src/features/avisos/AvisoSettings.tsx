@@ -13,7 +13,7 @@ import styles from './Settings.module.css';
 
 type Choices = Settings['preferencias'][number];
 
-/** Shown at once as it was chosen, and as it was before when it could not be stored. */
+/** Changes a setting: shown at once, and reverted if storing it fails. */
 function useChoose() {
   const queryClient = useQueryClient();
   const {queryKey} = settingsQuery;
@@ -89,7 +89,7 @@ function Contents() {
   );
 }
 
-/** Which notices a painter wants, and by which channels. */
+/** The settings of the wanted notices and their channels. */
 export default function AvisoSettings() {
   return (
     <Page title="Preferências de avisos" narrow>

@@ -12,7 +12,7 @@ import {AvisoRow} from './AvisoRow';
 import {byDay, type Day} from './by-day';
 import styles from './Avisos.module.css';
 
-/** Whoever opens the list has seen what is in it; until one leaves what was new stays marked as new. */
+/** Opening the list marks its notices as read; until the user leaves, new ones still look new. */
 function useSeen(rows: readonly Aviso[] | undefined): void {
   const queryClient = useQueryClient();
   const newest = useRef(0);
@@ -75,7 +75,7 @@ function AvisoList() {
   );
 }
 
-/** The painter's notices, the newest first. */
+/** The painter's notices, newest first. */
 export default function Avisos() {
   return (
     <Page

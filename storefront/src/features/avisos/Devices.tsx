@@ -35,7 +35,7 @@ function DeviceRow({device}: {device: Device}) {
   );
 }
 
-/** The painter's other devices with push: a phone that was lost or sold can be taken out. */
+/** The painter's other devices with push; a lost or sold phone can be removed. */
 export function Devices({devices}: {devices: readonly Device[]}) {
   const others = devices.filter(({este: isThis}) => !isThis);
   if (others.length === 0) return null;

@@ -2,7 +2,7 @@ import {Button, Drawing} from '@clube/ui';
 import {useInstall} from '../../base/device/install';
 import styles from './Settings.module.css';
 
-/** Offers the app for the home screen, where the browser does. */
+/** Offers to install the app, if the browser supports that. */
 export function InstallApp() {
   const install = useInstall();
   if (!install) return null;

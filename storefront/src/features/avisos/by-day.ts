@@ -14,7 +14,7 @@ function nameOf(day: CivilDate, today: CivilDate): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Rows under "Hoje", "Ontem" and then their months, in the order in which they come. */
+/** Groups rows under "Hoje", "Ontem" and then their months, in the given order. */
 export function byDay<T extends {criadoEm: string}>(rows: readonly T[], now: Date): Day<T>[] {
   const today = civilDateOf(now);
   const days: Day<T>[] = [];

@@ -4,7 +4,7 @@ import {Link, useLocation} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {PublicPageLayout} from '../../components/PublicPageLayout';
 
-/** What the sign-up hands on. */
+/** The router state passed by the sign-up. */
 interface SignedUp {
   cpf?: string;
   identidades?: SocialProvider[];

@@ -23,7 +23,7 @@ import {useSubmission} from './useSubmission';
 const LAST = STEPS.length - 1;
 const problems = (values: PintorValues) => errorsOf(values, today());
 
-/** What there was when the form was opened: the draft of this device, and what address and entrance brought. */
+/** The initial values: the draft on this device, with the data from the URL and the router state. */
 function useBeginning() {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -35,7 +35,7 @@ function useBeginning() {
   });
 }
 
-/** The sign-up, step by step. Fields are checked as one leaves them, a step as a whole before the next one opens. */
+/** The sign-up, step by step. Fields are validated on blur, a step as a whole before the next one opens. */
 function SignUp({directory}: {directory: boolean}) {
   const [beginning, setBeginning] = useBeginning();
   const form = usePintorForm(() => beginning.values, problems);
@@ -118,7 +118,7 @@ export default function Cadastro() {
   return <SignUp directory={false} />;
 }
 
-/** The same sign-up from the directory's side: who ends it is in. */
+/** The sign-up from the directory; it logs the painter in at the end. */
 export function CadastroAcheSeuPintor() {
   return <SignUp directory />;
 }

@@ -14,7 +14,7 @@ const Good = ({children}: {children: ReactNode}) => (
   </li>
 );
 
-/** What the address prefilled, shown before anything is typed: who referred one, what a code is worth. */
+/** The values from the URL, shown before anything is typed: the referrer, the value of a code. */
 export function PrefilledNotice({values}: {values: PintorValues}) {
   const {googleAuthId, facebookId} = values;
   const [indicacao, codigo] = [normaliseCode(values.indicacao), normaliseCode(values.codigo_cadastro)];
@@ -39,7 +39,7 @@ export function PrefilledNotice({values}: {values: PintorValues}) {
   );
 }
 
-/** That what was typed before is there again, and the way to begin anew on somebody else's telephone. */
+/** The notice that a draft was resumed, with a button to start again, in case the phone belongs to another person. */
 export function ResumedNotice({onRestart}: {onRestart: () => void}) {
   return (
     <aside className={styles.resumed} role="status">

@@ -2,7 +2,7 @@ import {classes} from '@clube/ui';
 import styles from './StepProgress.module.css';
 import {STEPS} from './steps';
 
-/** How far the sign-up is: a drawn wall of so many strips, those painted that are done. What is done can be gone back to. */
+/** The progress of the sign-up: a wall with one strip per step, painted if done. Finished steps can be reopened. */
 export function StepProgress({step, onOpen}: {step: number; onOpen: (step: number) => void}) {
   return (
     <nav className={styles.progress} aria-label="Etapas do cadastro">

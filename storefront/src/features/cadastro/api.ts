@@ -4,17 +4,17 @@ import {queryOptions, useQueryClient, type QueryClient} from '@tanstack/react-qu
 import type {PintorValues} from '../../components/pintor-form/pintor-form';
 import type {CadastroField} from './steps';
 
-/** What the server says of a value: a refusal, or something good to know. */
+/** The result of a check by the server: a refusal, or information. */
 interface ServerCheck {
   refused?: string;
   info?: string;
 }
 
-/** A check by the server, once a minute for the same value, and not retried when it fails. */
+/** A check by the server, cached for a minute per value, and not retried. */
 const checkQuery = (name: string, value: string, ask: (value: string) => Promise<ServerCheck>) =>
   queryOptions({queryKey: ['cadastro', name, value], queryFn: () => ask(value), staleTime: 60_000, retry: false});
 
-/** Only a refusal counts: where the check itself failed the server judges on submit. */
+/** Only a refusal counts: if the check itself fails, the server validates on submit. */
 async function unlessRefused(ask: () => Promise<ServerCheck>): Promise<ServerCheck> {
   try {
     return await ask();
@@ -48,7 +48,7 @@ export const codigoCheckQuery = (codigo: string) =>
     }),
   );
 
-/** The fields that the server has to check, and the calls that do it. */
+/** The fields that the server must check, and the requests that do so. */
 const CHECK_QUERIES: Partial<Record<CadastroField, (value: string) => ReturnType<typeof checkQuery>>> = {
   cpf: cpfCheckQuery,
   indicacao: text => indicacaoCheckQuery(normaliseCode(text)),
@@ -61,7 +61,7 @@ async function refusalOf(queries: QueryClient, field: CadastroField, value: stri
   return (await queries.query(ask(value)).catch((): ServerCheck => ({}))).refused;
 }
 
-/** Asks the server about those of the fields that only it can judge, all at once. */
+/** Returns a function that checks these fields on the server, all at once. */
 export function useServerChecks() {
   const queries = useQueryClient();
   return async (fields: readonly CadastroField[], values: PintorValues): Promise<FieldErrors> => {
@@ -75,7 +75,7 @@ export function useServerChecks() {
   };
 }
 
-/** Whose refusal means that this person is a member already. */
+/** Whether the error means that this person is a member already. */
 export const isAlreadyMember = (field: PintorFieldName, error: string | undefined): boolean =>
   (field === 'cpf' && error === PINTOR_ALREADY_REGISTERED) || (field === 'email' && error === EMAIL_TAKEN);
 

@@ -4,13 +4,15 @@ import {withWrittenDate, type PintorValues} from '../../components/pintor-form/p
 export type CadastroField = PintorFieldName | 'concordaTermos' | 'aceitouRegulamento';
 
 interface Step {
-  /** How the address calls it. */
+  /** The step's id in the URL. */
   id: string;
   title: string;
   fields: readonly CadastroField[];
 }
 
-/** The sign-up, a handful of fields at a time. What only few can answer comes late, the password last: it is kept nowhere. */
+/**
+ * The steps of the sign-up. Fields that few can answer come late, the password last, as it is not stored in the draft.
+ */
 export const STEPS: readonly Step[] = [
   {id: 'voce', title: 'Quem é você', fields: ['nome', 'cpf', 'celular']},
   {id: 'contato', title: 'Mais sobre você', fields: ['dataNascimento', 'email', 'telefone', 'sexo']},
@@ -40,7 +42,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** What is wrong, in the order of the steps. */
+/** The errors, in the order of the steps. */
 export function errorsOf(values: PintorValues, today: string): FieldErrors {
   const errors = validateCadastroForm(withWrittenDate(values), today);
   return Object.fromEntries(
@@ -54,13 +56,13 @@ export function errorsOf(values: PintorValues, today: string): FieldErrors {
 export const errorsIn = (step: number, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => stepOfField(field) === step));
 
-/** Which step asks for a field; the last one where none does. */
+/** The index of the step with this field; the last step if none has it. */
 export function stepOfField(field: string): number {
   const found = STEPS.findIndex(({fields}) => fields.some(each => each === field));
   return found < 0 ? STEPS.length - 1 : found;
 }
 
-/** The step that an address names, as far as the steps before it are done: nobody lands behind what is missing. */
+/** The index of the requested step, but at most the first incomplete one, so that no step is skipped. */
 export function openStep(requested: string | null, values: PintorValues, today: string): number {
   const index = Math.max(
     0,

@@ -5,10 +5,10 @@ import {STEPS, openStep} from './steps';
 import {withoutPrefilled} from './draft/prefill';
 
 const PARAM = 'etapa';
-/** On a step that was come to from the one before: the browser's own way back leads there. */
+/** The router state of a step that was opened from the previous one, to which the browser's back button leads. */
 const STEPPED = {stepped: true} as const;
 
-/** The open step, which is an address: back, refresh and a link find it again. */
+/** The current step, stored in the URL, so that back, reload and links restore it. */
 export function useSteps(values: PintorValues) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useSteps(values: PintorValues) {
   const first = useRef(true);
 
   useEffect(() => {
-    // Whoever arrives begins at the top of the page; from step to step the new heading is where one goes on.
+    // On arrival the page starts at its top; from step to step the focus moves to the new heading.
     if (!first.current) heading.current?.focus({preventScroll: true});
     first.current = false;
   }, [step]);

@@ -16,10 +16,10 @@ const DONE = 'Cadastro realizado com sucesso!';
 
 type Made = Awaited<ReturnType<typeof signUp>>;
 
-/** Sends the sign-up. `directory`: from the form of Ache Seu Pintor, which enters at once. */
+/** Submits the sign-up. `directory`: from the form of Ache Seu Pintor, which logs in at once. */
 export function useSubmission(form: PintorForm, directory: boolean, openStep: (step: number) => void) {
   const navigate = useNavigate();
-  /** A sending whose answer never came may have signed up. */
+  /** An earlier request without a response may have succeeded. */
   const unanswered = useRef(false);
   const {cpf = '', senha = ''} = form.values;
 
@@ -30,7 +30,7 @@ export function useSubmission(form: PintorForm, directory: boolean, openStep: (s
       if (!(error instanceof ApiError)) throw error;
       unanswered.current ||= error.status === 0;
       if (!unanswered.current || error.codigo !== 'PINTOR_JA_CADASTRADO') throw error;
-      // Only who has just chosen this password gets in by it: then it was the sending whose answer got lost.
+      // Logging in succeeds only with the password just chosen, which shows that the lost request had succeeded.
       await logIn(cpf, senha).catch(() => Promise.reject(error));
       return undefined;
     }
@@ -40,14 +40,14 @@ export function useSubmission(form: PintorForm, directory: boolean, openStep: (s
     notify.success(made?.mensagem ?? DONE);
     if (!made) return;
     if (!directory) return void navigate(PATHS.afterCadastro, {state: {cpf, identidades: made.parceiro.identidades}});
-    // The guard of visitors' screens leads inside as soon as there is a session.
+    // The guard of visitors' screens redirects as soon as there is a session.
     await logIn(cpf, senha).catch(() => navigate(PATHS.login, {state: {cpf}}));
   };
   const refused = (error: Error): void => {
     const refusal = error instanceof ApiError ? error : undefined;
     notify.error(refusal?.body.erro ?? FAILED);
     if (!refusal) return;
-    // Another sign-up was faster with the same account of a network: this one goes on without it.
+    // Another sign-up has used the same social account meanwhile: this one continues without it.
     if (refusal.codigo === 'IDENTIDADE_JA_LIGADA') form.change({googleAuthId: '', facebookId: ''});
     const fields = Object.keys(refusal.campos);
     form.refuse({...refusal.campos});

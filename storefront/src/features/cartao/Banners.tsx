@@ -4,7 +4,7 @@ import {Carousel} from '../../components/Carousel';
 import {bannersQuery} from './api';
 import styles from './Cartao.module.css';
 
-/** Today's banners. A banner that fails to load is no reason for an error message. */
+/** Today's banners. A failure to load them is ignored. */
 export function Banners() {
   const {data: banners = []} = useQuery(bannersQuery);
   const items = banners.map(({id, titulo, imagens, diretorioImagem}) => ({

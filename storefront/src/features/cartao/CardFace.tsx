@@ -4,7 +4,7 @@ import {showDateTime} from '../../base/formats';
 import type {Cartao} from '../../base/types';
 import styles from './CardFace.module.css';
 
-/** The card as one would hold it: its balance, its last digits, its owner; only an outline while there is none. */
+/** The card's face: balance, last digits, owner; an outline if there is no card. */
 export function CardFace({cartao, nome}: {cartao: Cartao | null; nome: string}) {
   const stage = cartaoStage(cartao);
   const numero = cartao?.numero ? lastDigits(cartao.numero) : undefined;

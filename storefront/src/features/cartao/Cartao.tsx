@@ -11,7 +11,7 @@ import {Stage} from './Stage';
 import {StatusModal} from './StatusModal';
 import {Tiles} from './Tiles';
 
-/** The prepaid card: where it is, what is on it, what can be done with it. */
+/** The prepaid card: state, balance, actions. */
 export default function Cartao() {
   const {data: info} = useInfo();
   const [asking, setAsking] = useState<CartaoChange>();

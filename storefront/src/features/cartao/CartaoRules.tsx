@@ -3,7 +3,7 @@ import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import styles from './Cartao.module.css';
 
-/** The card's own rules; they are part of the programme's. */
+/** The rules of the card, a part of the programme's rules. */
 export function CartaoRules() {
   return (
     <section className={styles.section}>

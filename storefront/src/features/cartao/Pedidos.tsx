@@ -32,7 +32,7 @@ function Pedido({pedido: {tipo, estado, valor, motivo, pedidoEm}}: {pedido: Row<
   );
 }
 
-/** The last requests to the operator, and their states. */
+/** The last requests to the operator, with their states. */
 export function Pedidos() {
   const {data, error, refetch} = useQuery(pedidosQuery);
   if (error && !data)

@@ -6,7 +6,7 @@ import type {Cartao} from '../../base/types';
 import {CartaoInstructions} from '../../components/cartao/CartaoInstructions';
 import styles from './Cartao.module.css';
 
-/** Where the card is, in words, and what comes next. */
+/** The card's state in words, and the next step. */
 export function Stage({cartao, onUnblock}: {cartao: Cartao | null; onUnblock: () => void}) {
   switch (cartaoStage(cartao)) {
     case 'nenhum':

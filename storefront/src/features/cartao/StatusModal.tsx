@@ -30,7 +30,7 @@ export function StatusModal({cartao, change, onClose}: Props) {
     onSuccess: async ({mensagem}) => {
       attempt.ended();
       notify.success(mensagem);
-      // What the screen shows of the card is outdated: it is refetched.
+      // The shown card data are outdated, so they are refetched.
       await Promise.all([
         queryClient.invalidateQueries({queryKey: infoQuery.queryKey}),
         queryClient.invalidateQueries({queryKey: pedidosQuery.queryKey}),
@@ -41,7 +41,7 @@ export function StatusModal({cartao, change, onClose}: Props) {
       attempt.ended(reason);
       if (reason instanceof ApiError && reason.status === 422) return fail(messageOf(reason));
       notify.error(messageOf(reason));
-      // Another request may wait already: the screen then shows it.
+      // Another request may be pending already: refetching shows it.
       void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
     },
   });

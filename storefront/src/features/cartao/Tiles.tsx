@@ -7,7 +7,7 @@ import {SUPPORT} from '../../base/support';
 import type {Cartao} from '../../base/types';
 import styles from './Tiles.module.css';
 
-/** A tile like a paint card: the colour and its drawing, its name below. */
+/** A tile like a paint card: colour and icon, name below. */
 function Contents({paint, icon, title, text}: {paint: Paint; icon: IconName; title: string; text: ReactNode}) {
   return (
     <>
@@ -31,7 +31,7 @@ interface Props {
   onUnblock: () => void;
 }
 
-/** What can be done with a card that is in hand; what cannot be done now says why. */
+/** The actions on a delivered card; an unavailable one gives the reason. */
 export function Tiles({cartao, onBlock, onUnblock}: Props) {
   const [block, unblock] = [changeRefusal(cartao, BLOCK), changeRefusal(cartao, UNBLOCK)];
   return (

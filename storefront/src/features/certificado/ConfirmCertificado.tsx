@@ -13,7 +13,7 @@ import styles from './ConfirmCertificado.module.css';
 
 const NO_CODE = 'O código tem 12 letras e números, como TX7K-93QD-M4WA';
 
-/** Where the code is typed as it stands on the paper. */
+/** The form for the code on the certificate. */
 function CodigoForm({typed = '', refused}: {typed?: string; refused?: string | undefined}) {
   const navigate = useNavigate();
   const [codigo, setCodigo] = useState(typed);
@@ -91,14 +91,14 @@ function Answer({codigo}: {codigo: string}) {
       </>
     );
   if (data) return <Confirmed certificado={data} />;
-  // 400: longer than any code is.
+  // 400: the text is longer than any code.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return <CodigoForm key={codigo} typed={codigo} refused={error.status === 404 ? messageOf(error) : NO_CODE} />;
   if (error) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
   return <LoadingState rows={6} />;
 }
 
-/** For whoever is shown a certificate: whether it is genuine, and no more than the paper says. */
+/** The public verification of a certificate: whether it is genuine, and only the data that it contains. */
 export default function ConfirmCertificado() {
   const {codigo} = useParams();
   return (

@@ -36,7 +36,7 @@ function Levels({info}: {info: Info}) {
   );
 }
 
-/** The levels of the programme, where the painter stands, and what the next one asks. */
+/** The programme's levels, the painter's level, and the next one's requirements. */
 export default function Cluster() {
   const {data: info} = useInfo();
   if (!info) return null;

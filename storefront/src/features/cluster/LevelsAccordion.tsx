@@ -12,7 +12,7 @@ interface Props {
   place: Place;
 }
 
-/** One level: closed its name, open what it asks. */
+/** One level: its name, and expanded its requirements. */
 function LevelEntry({level, status, place}: {level: Level} & Omit<Props, 'levels'>) {
   const requisitos = requisitosOf(level, status);
   const here = placeOf(level, place);
@@ -41,7 +41,7 @@ function LevelEntry({level, status, place}: {level: Level} & Omit<Props, 'levels
   );
 }
 
-/** The levels one below the other, for a phone. */
+/** The levels as an accordion, for a phone. */
 export function LevelsAccordion({levels, ...rest}: Props) {
   return (
     <div className={styles.accordion}>

@@ -17,7 +17,7 @@ interface Props {
   levels: readonly Level[];
   status: PintorNivelStatus;
   place: Place;
-  /** What the next level asks and the painter does not meet. */
+  /** The next level's requirements that the painter does not meet. */
   missing: readonly RequisitoStatus[];
 }
 
@@ -31,7 +31,7 @@ function Cell({level, field}: {level: Level; field: Requisito}) {
   );
 }
 
-/** Every level against every requirement, for screens that have the width. */
+/** A table of levels and requirements, for wide screens. */
 export function LevelsTable({levels, status, place, missing}: Props) {
   const column = (level: Level) => classes(level.id === place.current && styles.current);
   return (

@@ -4,7 +4,7 @@ import type {Info} from '../../base/types';
 import styles from './Cluster.module.css';
 import {RequisitoItem} from './RequisitoItem';
 
-/** What stands between the painter and the next level, in one sentence. */
+/** What is missing for the next level, in one sentence. */
 function summary({cluster, nextCluster, requisitos}: Info): string {
   if (!nextCluster) return cluster ? 'Você chegou ao nível mais alto.' : 'Envie notas para entrar nos níveis.';
   const missing = requisitos.filter(({atendido}) => !atendido).length;
@@ -13,7 +13,7 @@ function summary({cluster, nextCluster, requisitos}: Info): string {
   return `${missing === 1 ? 'Falta 1 requisito' : `Faltam ${missing} requisitos`} para o ${nextCluster.nome}.`;
 }
 
-/** Where the painter stands, the next level, and what is missing for it, each leading to where one meets it. */
+/** The painter's level, the next one, and its missing requirements, each with a link to where it can be met. */
 export function OwnLevel({info}: {info: Info}) {
   const {cluster, nextCluster, requisitos} = info;
   const missing = requisitos.filter(({atendido}) => !atendido);

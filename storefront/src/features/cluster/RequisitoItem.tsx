@@ -4,12 +4,12 @@ import {Link} from 'react-router-dom';
 import {isScreen} from '../../base/paths';
 import styles from './Cluster.module.css';
 
-/** Leads to where one can do something about it, where that is already there. */
+/** Links to the screen where the requirement can be met, if that exists. */
 export function RequisitoName({nome, destino, atendido}: Pick<RequisitoStatus, 'nome' | 'destino' | 'atendido'>) {
   return !atendido && isScreen(destino) ? <Link to={destino}>{nome}</Link> : <>{nome}</>;
 }
 
-/** One thing that a level asks: met, or what to do for it. */
+/** One requirement of a level: met, or how to meet it. */
 export function RequisitoItem({requisito}: {requisito: RequisitoStatus}) {
   const {atendido, explicacao} = requisito;
   return (

@@ -10,7 +10,7 @@ export const levelsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** What the painter meets of what levels ask. */
+/** The state of the painter's requirements. */
 export const nivelStatusQuery = queryOptions({
   queryKey: ['niveis-situacao'],
   queryFn: ({signal}) => client.get('/api/cluster/situacao', {signal}),

@@ -1,20 +1,20 @@
 import type {Level} from './api';
 
-/** Which level is the painter's, and which the next. */
+/** The painter's level and the next one. */
 export interface Place {
   current: number | undefined;
   next: number | undefined;
 }
 
-/** Of the can that stands for a level without a picture, where it says nothing of how far one is. */
+/** The fill of the can for a level without a picture, where it does not show progress. */
 export const SHOWN_FULL = 0.8;
 
-/** In a word, how the level stands to the painter's own; empty where there is nothing to say. */
+/** The level's relation to the painter's own, in one word; empty if there is none. */
 export function placeOf({id}: Pick<Level, 'id'>, {current, next}: Place): string {
   if (id === current) return 'Seu nível';
   return id === next ? 'Próximo' : '';
 }
 
-/** What a receipt's points are multiplied by: `1,2×`. */
+/** The factor of a receipt's points: `1,2×`. */
 export const factor = ({valorPonto}: Pick<Level, 'valorPonto'>): string =>
   `${valorPonto.toLocaleString('pt-BR', {maximumFractionDigits: 3})}×`;

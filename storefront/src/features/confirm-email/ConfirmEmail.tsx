@@ -8,7 +8,7 @@ import {infoQuery} from '../../base/session/info';
 import {usePintor} from '../../base/session/session';
 import {PublicPageLayout} from '../../components/PublicPageLayout';
 
-/** The link's token, taken out of the address at once: it stays in no history and travels in no header. */
+/** The link's token. It is removed from the URL at once, so that it is not in the history or in a Referer header. */
 function useToken(): string {
   const [params, setParams] = useSearchParams();
   const [token] = useState(params.get('token') ?? '');
@@ -28,7 +28,7 @@ function RedirectInside() {
   );
 }
 
-/** Where the link in the e-mail leads. A person presses the button: programs that only open links confirm nothing. */
+/** The page of the e-mail's link. The user must press a button, so that programs that open links do not confirm. */
 export default function ConfirmEmail() {
   const token = useToken();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ import {useDraft} from './useDraft';
 const NOT_INFORMED = 'Não informado';
 const phone = (digits: string | null): string => (digits ? formatTelefone(digits) : NOT_INFORMED);
 
-/** Who writes, as the support will read it. */
+/** The sender's data, as the support will see them. */
 function Sender({pintor}: {pintor: Pintor}) {
   const facts = [
     ['Nome', pintor.nome],
@@ -35,7 +35,7 @@ function Sender({pintor}: {pintor: Pintor}) {
   );
 }
 
-/** The message; what is typed stays on this device until it has been sent. */
+/** The message form; the typed text is stored on this device until it is sent. */
 function MessageForm() {
   const form = useRef<HTMLFormElement>(null);
   const [mensagem, setMensagem] = useDraft();
@@ -91,7 +91,7 @@ function MessageForm() {
   );
 }
 
-/** To write to the support, or to reach it otherwise. */
+/** A form to write to the support, and other contacts. */
 export default function Contato() {
   const {data: info} = useInfo();
   if (!info) return null;

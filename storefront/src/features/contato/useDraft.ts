@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 const KEY = 'clube.contato';
 
-/** What is being written, kept through a reload and other screens; it goes with the session. */
+/** The typed message, stored across reloads and other screens until the session ends. */
 export function useDraft(): [string, (text: string) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(KEY) ?? '');
   return [

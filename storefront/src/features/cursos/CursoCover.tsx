@@ -5,13 +5,13 @@ import type {CursoListed} from './api';
 interface Props {
   curso: Pick<CursoListed, 'nome' | 'linkCapaCurso' | 'capaImagens'>;
   className?: string | undefined;
-  /** How wide it is shown, as of `img`. */
+  /** The `sizes` attribute of the `img`. */
   sizes: string;
-  /** As of `Picture`. */
+  /** As in `Picture`. */
   first?: boolean;
 }
 
-/** A course's cover, or a wall being painted where there is none. */
+/** A course's cover, or a drawing if there is none. */
 export function CursoCover({curso: {nome, linkCapaCurso, capaImagens}, className, sizes, first = false}: Props) {
   return (
     <Picture

@@ -7,9 +7,9 @@ import {aulaFacts, aulasOf, doneOf, shortened} from './lessons';
 import styles from './Modulos.module.css';
 
 interface Place {
-  /** The lesson that is open now, or the one to go on with. */
+  /** The current lesson, or the one to continue with. */
   here?: number | undefined;
-  /** Whether its lessons may be opened at all. */
+  /** Whether the painter is enrolled, so that lessons can be opened. */
   inscrito: boolean;
 }
 
@@ -60,7 +60,7 @@ function ModuloSection({
 }: Place & {
   modulo: Modulo;
   number: number;
-  /** Lessons before its own. */
+  /** The number of lessons before its own. */
   offset: number;
   idCurso: number;
 }) {
@@ -88,7 +88,7 @@ function ModuloSection({
   );
 }
 
-/** The modules with their lessons, folded, only the one that is running open. */
+/** The modules with their lessons, folded except the current one. */
 export function Modulos({curso, here}: {curso: Curso; here?: number | undefined}) {
   const aulas = aulasOf(curso);
   return (

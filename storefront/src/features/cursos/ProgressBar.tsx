@@ -2,14 +2,14 @@ import type {CSSProperties} from 'react';
 import styles from './ProgressBar.module.css';
 
 interface Props {
-  /** What is measured, for those who do not see the bar. */
+  /** The accessible name of the measured value. */
   label: string;
   percent: number;
-  /** From where on the next step opens, in percent. */
+  /** The percentage from which the next step is available. */
   mark?: number;
 }
 
-/** A stroke of paint as long as what is done. */
+/** A progress bar drawn as a stroke of paint. */
 export function ProgressBar({label, percent, mark}: Props) {
   return (
     <div

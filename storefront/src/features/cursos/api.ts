@@ -14,13 +14,13 @@ export interface CursoFilters {
 }
 
 const PAGE_SIZE = 12;
-/** Addresses of videos and papers are signed for ten minutes at least: who stays longer is given new ones before. */
+/** URLs of videos and documents are signed for at least ten minutes, so they are refetched before that. */
 const SIGNED_MS = 8 * 60_000;
 
 const search = (body: BodyOf<'/api/cursos/parceiro/curso/search'>, signal: AbortSignal) =>
   client.post('/api/cursos/parceiro/curso/search', {body, signal});
 
-/** Every open course: what the headings above the list count, and what is recommended. */
+/** All available courses: for the counts above the list, and for recommendations. */
 export const allCursosQuery = queryOptions({
   queryKey: ['cursos', 'todos'],
   queryFn: async ({signal}) => (await search({where: {Curso: {ativo: true}}}, signal)).data,
@@ -55,7 +55,7 @@ export const enrol = (idCurso: number) =>
 export const cancel = (idCurso: number) =>
   client.post('/api/cursos/parceiro/curso/{idCurso}/desinscrever', {path: {idCurso}, body: {}});
 
-/** Where the painter is in the video and what was watched; may outlive the page. */
+/** Sends the position in the video and the watched ranges; the request may outlive the page. */
 export const sendProgress = (aulaId: number, body: {posicao: number; trechos: readonly Stretch[]}) =>
   client.post('/api/cursos/parceiro/aula/{aulaId}/progresso', {
     path: {aulaId},
@@ -68,10 +68,10 @@ export type Finished = AnswerOf<'/api/cursos/parceiro/aula/{aulaId}/concluir', '
 export const finish = (aulaId: number, body: BodyOf<'/api/cursos/parceiro/aula/{aulaId}/concluir'>) =>
   client.post('/api/cursos/parceiro/aula/{aulaId}/concluir', {path: {aulaId}, body});
 
-/** Every list and course is read anew: what one lesson changes shows in all of them. */
+/** Invalidates all lists and courses, as one lesson affects all of them. */
 export const cursosChanged = (queryClient: QueryClient) => queryClient.invalidateQueries({queryKey: ['cursos']});
 
-/** Changes one lesson where it is shown, by what the server has just said of it. */
+/** Updates one lesson in the cache from the server's response. */
 export const aulaChanged = (queryClient: QueryClient, idCurso: number, aulaId: number, change: Partial<Aula>): void =>
   void queryClient.setQueryData(
     cursoQuery(idCurso).queryKey,

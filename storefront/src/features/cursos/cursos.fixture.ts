@@ -32,7 +32,7 @@ export const aulaOf = (id: number, more: Partial<Aula> = {}): Aula => ({
   ...more,
 });
 
-/** An enrolled painter's course, a module for each of the lists. */
+/** An enrolled painter's course, with one module per list of lessons. */
 export const cursoOf = (modulos: Aula[][], more: Partial<Curso> = {}): Curso => ({
   id: 1,
   nome: 'Textura rústica',

@@ -1,10 +1,10 @@
 import {countOf} from '@clube/domain';
 import type {Aula, Curso} from './api';
 
-/** All lessons of a course in their order, across its modules. */
+/** All lessons of a course in order, across its modules. */
 export const aulasOf = ({Modulos}: Pick<Curso, 'Modulos'>): Aula[] => Modulos.flatMap(({Aulas}) => Aulas);
 
-/** The lesson to go on with: the first that is open and not finished, else the first. */
+/** The lesson to continue with: the first available and unfinished one, else the first. */
 export const aulaToContinue = (curso: Pick<Curso, 'Modulos'>): Aula | undefined => {
   const aulas = aulasOf(curso);
   return aulas.find(({disponivel, concluida}) => disponivel && !concluida) ?? aulas[0];
@@ -15,7 +15,7 @@ export const aulaAfter = (curso: Pick<Curso, 'Modulos'>, id: number): Aula | und
   return aulas[aulas.findIndex(aula => aula.id === id) + 1];
 };
 
-/** `6:42` of seconds; hours only where there are any. */
+/** Formats seconds as `6:42`, with hours only if there are any. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -23,13 +23,13 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
-/** `1 min 48 s`: how much of a video is missing. */
+/** Formats seconds as `1 min 48 s`, for the rest of a video. */
 export function timeInWords(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.ceil(seconds % 60)];
   return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`].filter(Boolean).join(' ');
 }
 
-/** What a lesson is, below its name: `9 min · tem avaliação`. */
+/** Facts about a lesson, below its name: `9 min · tem avaliação`. */
 export function aulaFacts({duracao, Avaliacoes}: Pick<Aula, 'duracao' | 'Avaliacoes'>): string {
   const length = duracao === null ? 'leitura' : duracao < 60 ? `${duracao} s` : `${Math.round(duracao / 60)} min`;
   return Avaliacoes.length > 0 ? `${length} · tem avaliação` : length;
@@ -41,7 +41,7 @@ export const doneOf = (aulas: readonly Pick<Aula, 'concluida'>[]): string =>
 
 const MOST_CHARACTERS = 50;
 
-/** As the list of lessons shows it (document 1, §2). */
+/** Shortens a text for the list of lessons (document 1, §2). */
 export const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
 

@@ -97,7 +97,7 @@ function Ratings() {
   );
 }
 
-/** The painter's contacts by customers, and their ratings. */
+/** The contact data that customers see, and their ratings. */
 export function ContactsAndRatings({profile}: {profile: Pintor}) {
   const city = [profile.endCidade, profile.endEstado].filter(Boolean).join('/');
   const facts = [

@@ -9,7 +9,7 @@ interface Props {
   /** The error message of the missing choice. */
   error: string | undefined;
   onValueChange: (option: PremioOption) => void;
-  /** Validates a field on blur. */
+  /** Called with the error message when a field loses the focus with an invalid value. */
   onRefuse: (message: string) => void;
 }
 

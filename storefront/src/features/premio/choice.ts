@@ -26,6 +26,6 @@ function readChoice({tipo, codigo}: Premio, max: number, stored: object): Choice
   };
 }
 
-/** The choice of a prize, which a reload does not lose. */
+/** The choices for a prize, which survive a reload. */
 export const useChoice = (premio: Premio, max: number) =>
   useStoredState(`premio.${premio.codigo}`, FIRST, stored => readChoice(premio, max, stored));

@@ -4,7 +4,7 @@ import {useLogOut} from '../../base/session/session';
 import {ACCOUNT_LINKS} from './account-links';
 import styles from './Profile.module.css';
 
-/** Account links: binding texts and deletion. */
+/** The account's links: binding texts, and logout. */
 export function AccountLinks() {
   const logOut = useLogOut();
   return (

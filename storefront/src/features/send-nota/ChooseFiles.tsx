@@ -5,7 +5,7 @@ import styles from './SendNota.module.css';
 
 const ACCEPTED_TYPES = [...NOTA_FILE_TYPES, '.heic', '.pdf', '.xml'].join(',');
 
-/** The message about the limit once it is reached. */
+/** The message about the maximum number of files, once it is reached. */
 function limitNoticeOf(chosen: number): string | undefined {
   const excess = chosen - MAX_FILES;
   if (excess < 0) return undefined;
@@ -15,20 +15,20 @@ function limitNoticeOf(chosen: number): string | undefined {
 
 interface Props {
   disabled: boolean;
-  /** How many files are ready to be sent. */
+  /** The number of files ready to be sent. */
   chosen: number;
-  /** Something is chosen already: what one knows by now is not said again. */
+  /** Files are chosen already, so the instructions are omitted. */
   compact: boolean;
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Camera first, gallery and PDF second; on a desktop one may also drop files here. */
+/** Adds files: camera first, then gallery and PDF; on a desktop also by drag and drop. */
 export function ChooseFiles({disabled, chosen, compact, onChoose}: Props) {
   const limit = limitNoticeOf(chosen);
   const [draggedOver, setDraggedOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     onChoose([...(event.target.files ?? [])]);
-    // The same photograph can then be chosen again after it was taken out.
+    // Without this, choosing the same photo again after removing it would fire no event.
     event.target.value = '';
   };
   const drop = (event: DragEvent): void => {

@@ -9,16 +9,17 @@ interface Props {
   onValueChange: (value: string) => void;
 }
 
-/** What a code does, before it is sent. */
+/** The value of a code, looked up before sending. */
 const effectOf = ({operacao, valor}: CodigoEffect): string =>
   operacao === 'ADICIONAR'
     ? `Este código soma ${formatPontosInWords(valor)}.`
     : `Este código multiplica os pontos da nota por ${valor.toLocaleString('pt-BR')}.`;
 
-/** An optional code, checked as one leaves the field; the server has the last word when the receipt is sent. */
+/** An optional code, validated on blur; the server validates it again when the receipt is sent. */
 export function CodigoField({value, onValueChange}: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The queue comes back a moment later: shown from there alone, a quick keystroke would be lost and the caret would jump.
+  // The queue's state is updated asynchronously: used as the input's value, it would lose quick keystrokes and move the
+  // caret.
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? value;
   const [error, setError] = useState<string>();
@@ -27,7 +28,7 @@ export function CodigoField({value, onValueChange}: Props) {
     const asked = shown.trim();
     if (!asked || error) return;
     const tell = (say: () => void): void => {
-      // Meanwhile another one may have been typed.
+      // Another code may have been typed meanwhile.
       if (input.current?.value.trim() === asked) say();
     };
     try {

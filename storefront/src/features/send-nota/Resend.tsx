@@ -15,8 +15,8 @@ const waitsForAnother = ({status, reenviadaEm}: UnprocessedNota): boolean =>
   readNotaState(status) === 'reprovada' && reenviadaEm === null;
 
 /**
- * The rejected receipt that is to be sent better, 0 where none: by the address, else what the files that wait were chosen
- * for. `again` is the same, unless it is known to be past that.
+ * The id of the rejected receipt to replace, 0 for none: from the URL, else the one for which the queued files were
+ * chosen. `again` is the same id, unless that receipt can no longer be replaced.
  */
 export function useResend({items, again: chosenFor = 0, forgetAgain}: SendQueue) {
   const [params, setParams] = useSearchParams();
@@ -31,7 +31,7 @@ export function useResend({items, again: chosenFor = 0, forgetAgain}: SendQueue)
   return {id, again: over ? 0 : id, forget};
 }
 
-/** Why there is nothing to be sent again. */
+/** The reason why nothing can be sent again. */
 const overText = (nota: UnprocessedNota | null): string =>
   nota?.reenviadaEm
     ? `Você enviou esta nota de novo em ${showDate(nota.reenviadaEm)}. Pode enviar outra aqui.`
@@ -39,12 +39,12 @@ const overText = (nota: UnprocessedNota | null): string =>
 
 interface Props {
   id: number;
-  /** Something is chosen: the picture and the reason stay in sight, the advice folds away. */
+  /** Files are chosen: picture and reason stay visible, the advice is folded. */
   compact: boolean;
   onForget: () => void;
 }
 
-/** Why the last try was rejected, beside the next one. */
+/** The reason for the rejection, next to the new attempt. */
 export function Resend({id, compact, onForget}: Props) {
   const {data: nota, error, refetch} = useQuery(unprocessedNotaQuery(id));
   if (error && !nota) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;

@@ -3,7 +3,10 @@ import {useEffect} from 'react';
 import {useQueue} from './queue/useQueue';
 import {useSending} from './sending/useSending';
 
-/** Goes on with what was to be sent when the app was closed, and reminds of what was only chosen. Shows nothing else. */
+/**
+ * Continues sending that was requested before the app was closed, and reminds of files that were only chosen. Renders
+ * nothing else.
+ */
 export default function ResumeSending() {
   const queue = useQueue();
   useSending(queue);

@@ -19,12 +19,12 @@ const BUSY_TEXT = {idle: false, offline: 'Esperando a internet', sending: 'ENVIA
 
 const JOIN_FIRST = 'Toque em Juntar ou em Cancelar antes de enviar';
 
-/** Photograph, check, send: the one thing painters come for. */
+/** The screen to photograph, check and send receipts, the storefront's main task. */
 export default function SendNota() {
   const queue = useQueue();
   const resend = useResend(queue);
   useCodigoFromLink(queue);
-  // A new number gives a fresh code field, without what was said about the last code.
+  // A new key resets the code field, without the last code's message.
   const [sendings, setSendings] = useState(0);
   const {send, status, share, accepted, clearAccepted} = useSending(queue, () => {
     setSendings(previous => previous + 1);
@@ -32,7 +32,7 @@ export default function SendNota() {
   });
   const [marked, setMarked] = useState<ReadonlySet<string>>();
   const list = useRef<HTMLDivElement>(null);
-  // The buttons of what goes away go with it: who uses a keyboard goes on from the list.
+  // The buttons of a removed receipt disappear with it, so the focus moves to the list.
   const listQueue: SendQueue = {
     ...queue,
     remove: key => {

@@ -13,11 +13,11 @@ const STORED_ON_DEVICE =
 interface SendProgressProps {
   status: SendStatus;
   share: number | null;
-  /** They outlive this tab. */
+  /** The files are stored on the device and survive closing the tab. */
   stored: boolean;
 }
 
-/** How far the sending is, or what it waits for. */
+/** The progress of sending, or what it waits for. */
 export function SendProgress({status, share, stored}: SendProgressProps) {
   if (status === 'idle') return null;
   if (status === 'offline')
@@ -38,7 +38,7 @@ export function SendProgress({status, share, stored}: SendProgressProps) {
   );
 }
 
-/** What waits was chosen before the app was closed. */
+/** The notice that files were chosen before the app was closed. */
 export function ResumedNotice() {
   return (
     <p className={styles.notice} role="status">
@@ -50,7 +50,7 @@ export function ResumedNotice() {
   );
 }
 
-/** What was taken, where the eye is after sending, and where it goes on. */
+/** The result after sending, with links to continue. */
 export function AcceptedNotas({count}: {count: number}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

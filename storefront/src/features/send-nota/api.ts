@@ -2,13 +2,13 @@ import {client, type AnswerOf} from '@clube/api-client';
 import type {Sending} from './receipts/receipts';
 
 export type SendAnswer = AnswerOf<'/api/upload/venda_foto', 'POST'>;
-/** What became of one file. A file that is not refused for itself, but with its receipt, has no `codigo`. */
+/** The result of one file. A file that is refused only together with its receipt has no `codigo`. */
 export type FileOutcome = SendAnswer['arquivos'][number];
-/** What the club knows about the receipt with an access key. */
+/** What the server knows about the receipt with an access key. */
 export type CheckedNota = AnswerOf<'/api/notas/conferir'>;
 export type CodigoEffect = AnswerOf<'/api/codigo-promocional/validar'>['codigoPromocional'];
 
-/** What a promotional code is worth, without using it. */
+/** The value of a promotional code, without using it. */
 export async function validateCodigo(codigo: string): Promise<CodigoEffect> {
   return (await client.get('/api/codigo-promocional/validar', {query: {codigo}})).codigoPromocional;
 }
@@ -22,7 +22,7 @@ interface SendRequest {
   sending: Pick<Sending, 'key' | 'join' | 'codigo' | 'again'>;
 }
 
-/** Sends files, each a receipt or all of them the pages of one; under the same key the same sending, and once. */
+/** Sends files, each as a receipt or all as the pages of one; a request with the same key is executed only once. */
 export function sendNotas({files, sending}: SendRequest, onProgress: (share: number) => void): Promise<SendAnswer> {
   const {key, join, codigo, again} = sending;
   return client.upload('POST', '/api/upload/venda_foto', {

@@ -3,7 +3,7 @@ import {useSearchParams} from 'react-router-dom';
 import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 import type {SendQueue} from './queue/useQueue';
 
-/** A card's QR code leads here with its code, which then is typed already. */
+/** Takes over the code from the URL of a card's QR code. */
 export function useCodigoFromLink({loaded, setCodigo}: SendQueue): void {
   const [params, setParams] = useSearchParams();
   const codigo = params.get('codigo')?.slice(0, 60).toUpperCase();
@@ -17,6 +17,6 @@ export function useCodigoFromLink({loaded, setCodigo}: SendQueue): void {
       },
       {replace: true, state: KEEP_SCROLL_POSITION},
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- the queue's functions are new each time it is drawn
+    // oxlint-disable-next-line react/exhaustive-deps -- the queue's functions differ at each rendering
   }, [loaded, codigo]);
 }

@@ -18,7 +18,7 @@ const WAY_IN = (
   </Link>
 );
 
-/** What a painter shows to somebody: one photo or video, and where such prizes come from. */
+/** The public page of one shared photo or video, with a description of the programme. */
 export default function SharedMidia() {
   const {token = ''} = useParams();
   const {data, error, refetch} = useQuery(sharedQuery(token));

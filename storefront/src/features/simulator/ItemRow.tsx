@@ -9,7 +9,7 @@ interface Props {
   onChange: (qtde: number) => void;
 }
 
-/** A product of the purchase: one more, one less, or none. */
+/** A product of the purchase, with its quantity and a remove button. */
 export function ItemRow({nome, valorPontos, qtde, onChange}: Props) {
   return (
     <li className={styles.item}>

@@ -7,10 +7,10 @@ import {produtosQuery, type Produto} from '../../base/queries/produtos';
 import styles from './Simulator.module.css';
 
 const SHOWN = 6;
-/** As long as most names are: it breaks where theirs do. */
+/** A placeholder as long as most names, so that it wraps like them. */
 const A_NAME = 'Tinta Emborrachada Fachada Muralha Areia 18 L';
 
-/** Rows as high as those that come, so that what is below stays where it is. */
+/** Skeleton rows as high as real ones, so that the content below does not move. */
 function ResultsLoading() {
   return (
     <div className={styles.results} role="status">

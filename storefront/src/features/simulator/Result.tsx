@@ -7,7 +7,7 @@ import {NotaCalculation} from '../../components/nota/NotaCalculation';
 import type {Simulated} from './api';
 import styles from './Simulator.module.css';
 
-/** Line by line, as of a receipt that was scored. */
+/** The calculation line by line, as for a scored receipt. */
 function Account({data: {itens, calculo, codigo}}: {data: Simulated}) {
   return (
     <div className={styles.account}>
@@ -20,7 +20,7 @@ function Account({data: {itens, calculo, codigo}}: {data: Simulated}) {
   );
 }
 
-/** What the purchase is worth, always in sight, and how that came about. */
+/** The points of the purchase, always visible, and their calculation. */
 export function Result({query, empty}: {query: UseQueryResult<Simulated>; empty: boolean}) {
   const [open, setOpen] = useState(false);
   const {data, error, refetch, isFetching} = query;

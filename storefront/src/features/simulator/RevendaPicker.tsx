@@ -5,7 +5,7 @@ import {useDeferredValue, useState} from 'react';
 import {revendaQuery, revendasQuery, type SimulatedRevenda} from './api';
 import styles from './Simulator.module.css';
 
-/** Where it is, unless its name says so. */
+/** The city, unless the name contains it. */
 const placeOf = ({nome, cidade, uf}: SimulatedRevenda): string =>
   cidade && nome.includes(cidade) ? '' : [cidade, uf].filter(Boolean).join('/');
 
@@ -45,7 +45,7 @@ function Results({typed, onChoose}: {typed: string; onChoose: (id: number) => vo
   );
 }
 
-/** Where the painter will buy: a reseller of the club, found by name or city, or any other shop. */
+/** The store of the purchase: a reseller of the programme, found by name or city, or any other store. */
 export function RevendaPicker({id, onChange}: {id: number | undefined; onChange: (id: number | undefined) => void}) {
   const [typed, setTyped] = useState('');
   const [searching, setSearching] = useState(false);

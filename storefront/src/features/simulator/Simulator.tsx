@@ -16,7 +16,7 @@ import {RevendaPicker} from './RevendaPicker';
 import styles from './Simulator.module.css';
 import {readPurchase, withQtde, writePurchase, type Purchase} from './state';
 
-/** So long after the last tap the total is requested. */
+/** The points are requested this long after the last change, milliseconds. */
 const SETTLE_MS = 250;
 
 function usePurchase() {
@@ -74,7 +74,7 @@ function Itens({purchase, change}: PartProps) {
   );
 }
 
-/** A code is looked up once it is typed, not at each character: lookups are counted. */
+/** A code is looked up only after a pause in typing, as look-ups are rate-limited. */
 function Codigo({purchase, change, error}: PartProps & {error: string | undefined}) {
   const [typed, setTyped] = useState(purchase.codigo);
   const changed = typed.trim() !== purchase.codigo;
@@ -104,7 +104,7 @@ function Codigo({purchase, change, error}: PartProps & {error: string | undefine
   );
 }
 
-/** "Quanto vou ganhar?": a shop, products, and the points they would give, before anything is bought. */
+/** "Quanto vou ganhar?": calculates the points of a purchase from store and products before buying. */
 export default function Simulator() {
   const {purchase, settled, change} = usePurchase();
   const simulation = useQuery(simulationQuery(settled));

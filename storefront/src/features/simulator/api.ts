@@ -7,7 +7,7 @@ export type SimulatedRevenda = Row<'/api/pontuacoes/simular/revendas'>;
 
 const SHOWN_REVENDAS = 6;
 
-/** What the purchase is worth; idle as long as there is nothing in it. */
+/** The points of the purchase; disabled while it is empty. */
 export const simulationQuery = ({idRevenda, itens, codigo}: Purchase) =>
   queryOptions({
     queryKey: ['simulacao', idRevenda ?? null, itens, codigo],
@@ -20,7 +20,7 @@ export const simulationQuery = ({idRevenda, itens, codigo}: Purchase) =>
       }),
   });
 
-/** The first resellers whose name or city has what was typed. */
+/** The first resellers whose name or city contains the text. */
 export const revendasQuery = (busca: string) =>
   queryOptions({
     queryKey: ['revendas-do-simulador', busca],

@@ -1,14 +1,14 @@
 import {isSimulatedQtde} from '@clube/domain';
 
-/** What is reckoned with; it stands in the address, so that nothing is lost and it can be shared. */
+/** The simulated purchase, stored in the URL, so that it survives a reload and can be shared. */
 export interface Purchase {
-  /** None: a shop that is no reseller of the club. */
+  /** Undefined: a store that is not a reseller of the programme. */
   idRevenda: number | undefined;
   itens: readonly {codigo: string; qtde: number}[];
   codigo: string;
 }
 
-/** `p=T1:2&p=T7:0.5&loja=3&codigo=ABC`; what makes no sense is left out. As long as no shop is said it is the `preferred` one. */
+/** Parses `p=T1:2&p=T7:0.5&loja=3&codigo=ABC`; invalid parts are ignored. Without a store it is the `preferred` one. */
 export function readPurchase(params: URLSearchParams, preferred?: number | null): Purchase {
   const itens = params.getAll('p').flatMap(text => {
     const cut = text.lastIndexOf(':');
@@ -31,7 +31,7 @@ export function writePurchase({idRevenda, itens, codigo}: Purchase): URLSearchPa
   return params;
 }
 
-/** So many of a product; none takes it out. */
+/** Sets the quantity of a product; 0 removes it. */
 export function withQtde({itens, ...rest}: Purchase, codigo: string, qtde: number): Purchase {
   const known = itens.some(item => item.codigo === codigo);
   const next = known ? itens.map(item => (item.codigo === codigo ? {codigo, qtde} : item)) : [...itens, {codigo, qtde}];

@@ -11,11 +11,11 @@ import styles from './LinkWithPassword.module.css';
 interface Props {
   token: SocialToken;
   provider: SocialProvider;
-  /** The screen to go back to. */
+  /** The path to go back to. */
   from: string;
 }
 
-/** Another way into the account: the password shows that it is the owner who opens it. */
+/** Links a social login to the account; the password proves that its owner does so. */
 export function LinkWithPassword({token, provider, from}: Props) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -13,13 +13,13 @@ import {PublicPageLayout} from '../../components/PublicPageLayout';
 import {LinkWithPassword} from './LinkWithPassword';
 
 interface Person {
-  /** What may stand in an address. */
+  /** The data that may be in a URL. */
   query: URLSearchParams;
-  /** Our proof of the account, which may not: it is handed on in this tab alone. */
+  /** Our proof of the account, which must not be in a URL: passed on only as router state in this tab. */
   proof: Partial<Record<string, string>>;
 }
 
-/** What the network knows of somebody who is no painter yet. */
+/** The network's data about a person who is not a painter yet. */
 function unknownPerson(error: unknown, {provider}: Returned): Person | undefined {
   const told = error instanceof ApiError ? error.body['dadosSociais'] : undefined;
   if (typeof told !== 'object' || told === null) return undefined;
@@ -40,7 +40,7 @@ function Stopped({message, to = PATHS.login}: {message: string; to?: string}) {
   );
 }
 
-/** Enters with the token, or goes on to the sign-up with what the network knows. */
+/** Logs in with the token, or continues to the sign-up with the network's data. */
 function Entering({returned, token}: {returned: Returned; token: SocialToken}) {
   const navigate = useNavigate();
   const {mutate, error} = useMutation({
@@ -64,7 +64,7 @@ function Entering({returned, token}: {returned: Returned; token: SocialToken}) {
   return <Navigate to={`${PATHS.signUp}?${person.query.toString()}`} state={person.proof} replace />;
 }
 
-/** Where a social network sends people back to. Its token leaves the address at once and is kept nowhere. */
+/** The return page of social logins. The token is removed from the URL at once and not stored. */
 export default function SocialReturn() {
   const [returned] = useState(() => readReturn(window.location.hash));
   useEffect(() => {

@@ -7,7 +7,7 @@ import {codigoEffect} from './api';
 import styles from './Treinamentos.module.css';
 import {useRedeem} from './useRedeem';
 
-/** The code of a training, checked as one leaves the field and taken when it is sent. */
+/** The form for a training's code, which is validated on blur and used on submit. */
 export function CodigoForm() {
   const input = useRef<HTMLInputElement>(null);
   const [search] = useSearchParams();
@@ -21,7 +21,7 @@ export function CodigoForm() {
     if (!asked || error || redeem.isPending) return;
     try {
       const {treinamento, valor} = await codigoEffect(asked);
-      // Meanwhile another one may have been typed.
+      // Another code may have been typed meanwhile.
       if (input.current?.value.trim() !== asked) return;
       if (treinamento) setWorth(`Este código vale ${formatPontosInWords(valor)}.`);
       else setError(INVALID_CODIGO);

@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<TreinamentoCodigo>[] = [
   },
 ];
 
-/** The trainings whose codes have become points. */
+/** The trainings whose codes were used. */
 function Used({pintor}: {pintor: {id: number; cpf: string}}) {
   const {data, error, refetch} = useQuery(usedQuery(pintor));
   return (
@@ -51,7 +51,7 @@ function Used({pintor}: {pintor: {id: number; cpf: string}}) {
   );
 }
 
-/** Where the code of a training becomes points. */
+/** The screen that turns a training's code into points. */
 export default function Treinamentos() {
   const {data: info} = useInfo();
   if (!info) return null;

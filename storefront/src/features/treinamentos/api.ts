@@ -3,7 +3,7 @@ import {queryOptions} from '@tanstack/react-query';
 
 export type TreinamentoCodigo = Row<'/api/codigo-promocional'>;
 
-/** Codes of trainings that the painter has used. */
+/** The training codes that the painter has used. */
 export const usedQuery = ({id, cpf}: {id: number; cpf: string}) =>
   queryOptions({
     queryKey: ['treinamentos', id],
@@ -13,10 +13,10 @@ export const usedQuery = ({id, cpf}: {id: number; cpf: string}) =>
     },
   });
 
-/** What a code is worth, without using it. */
+/** The value of a code, without using it. */
 export const codigoEffect = async (codigo: string) =>
   (await client.get('/api/codigo-promocional/validar', {query: {codigo}})).codigoPromocional;
 
-/** Under the same key the same try, and its points once. */
+/** Uses a code; a request with the same key is executed only once. */
 export const redeemCodigo = (codigo: string, idempotencyKey: string) =>
   client.post('/api/codigo-promocional/validar', {body: {codigo}, idempotencyKey});

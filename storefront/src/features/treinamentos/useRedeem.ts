@@ -5,7 +5,7 @@ import {useIdempotencyKey} from '../../base/idempotency-key';
 import {infoQuery, saldoChanged} from '../../base/session/info';
 import {redeemCodigo} from './api';
 
-/** Turns a training's code into points; a try that got no answer is repeated, never done twice. */
+/** Turns a training's code into points; a request without a response is repeated with the same key. */
 export function useRedeem() {
   const queryClient = useQueryClient();
   const attempt = useIdempotencyKey('treinamento');

@@ -1,7 +1,7 @@
 import type {PintorValues} from '../../../components/pintor-form/pintor-form.ts';
 
 const KEY = 'clube.cadastro';
-/** Who comes back later than that begins anew: the telephone may be somebody else's by then. */
+/** Older drafts are deleted, as the phone may belong to another person by then. Milliseconds. */
 const RETENTION_MS = 7 * 86_400_000;
 
 interface Draft {
@@ -9,7 +9,7 @@ interface Draft {
   savedAt: number;
 }
 
-/** Never kept: passwords, and agreements, which are given when they count. */
+/** The values without passwords and consents, which are never stored. */
 function keepable({
   senha: _,
   senhaAntiga: __,
@@ -21,14 +21,14 @@ function keepable({
   return values;
 }
 
-/** Stores on this device what was typed so far; without storage nothing is stored. */
+/** Stores the typed values on this device, if it has storage. */
 export function saveDraft(values: PintorValues, now: number): void {
   const stored = Object.entries(keepable(values)).filter(([, value]) => value !== '');
   try {
     if (stored.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({values: Object.fromEntries(stored), savedAt: now}));
   } catch {
-    // A full or forbidden storage must not keep anybody from signing up.
+    // A full or forbidden storage must not prevent the sign-up.
   }
 }
 
@@ -36,7 +36,7 @@ export function deleteDraft(): void {
   localStorage.removeItem(KEY);
 }
 
-/** What was typed before; undefined when nothing was, or too long ago, which is then forgotten. */
+/** The stored draft; undefined if there is none or it is outdated, in which case it is deleted. */
 export function readDraft(now: number): PintorValues | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Draft | null;
@@ -48,7 +48,7 @@ export function readDraft(now: number): PintorValues | undefined {
     const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
     return keepable(Object.fromEntries(texts));
   } catch {
-    // Whatever stands there was not written by us.
+    // The stored value was not written by this code.
     return undefined;
   }
 }

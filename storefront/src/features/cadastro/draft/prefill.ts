@@ -4,12 +4,12 @@ const PARAMS = ['nome', 'email', 'codigo_cadastro', 'indicacao'] as const;
 const IN_CAPITALS: ReadonlySet<string> = new Set(['codigo_cadastro', 'indicacao']);
 const PROOFS = ['googleAuthId', 'facebookId'] as const;
 
-/** Proofs of accounts of social networks, handed from screen to screen in this tab. */
+/** Proofs of social accounts, passed from screen to screen as router state in this tab. */
 export type Proofs = Pick<PintorValues, (typeof PROOFS)[number]>;
 
 /**
- * What a social login, a registration code's link or a referral brings along in the address. Never whose account of a
- * network it is: whoever sends somebody a link could put the own account there, and enter as that person ever after.
+ * The values in the URL from a social login, a registration code's link or a referral. Never proofs of social accounts:
+ * the sender of a link could insert their own account, and later log in as the person who signed up.
  */
 export function fromAddress(params: URLSearchParams): PintorValues {
   const brought = PARAMS.flatMap(name => {
@@ -19,14 +19,14 @@ export function fromAddress(params: URLSearchParams): PintorValues {
   return Object.fromEntries(brought) as PintorValues;
 }
 
-/** The address without what was taken over from it: names and codes stay in no history. */
+/** The URL parameters without those taken over, so that names and codes do not stay in the history. */
 export function withoutPrefilled(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   for (const name of PARAMS) rest.delete(name);
   return rest;
 }
 
-/** What the screen before handed on, of whatever form. */
+/** The proofs in the router state, which may have any shape. */
 export function proofsOf(state: unknown): Proofs {
   if (typeof state !== 'object' || state === null) return {};
   const handed = new Map(Object.entries(state));
@@ -39,8 +39,8 @@ export function proofsOf(state: unknown): Proofs {
 }
 
 /**
- * What is shown first: the draft of this device with what was brought. Who brings another person's e-mail is another
- * person, whose sign-up begins anew; of the accounts of networks those count that were shown last.
+ * The initial values: the device's draft merged with the new data. Another e-mail means another person, so the draft is
+ * discarded; of social accounts the latest proofs count.
  */
 export function firstValues(draft: PintorValues | undefined, brought: PintorValues): PintorValues {
   const another = draft?.email && brought.email && draft.email.toLowerCase() !== brought.email.toLowerCase();

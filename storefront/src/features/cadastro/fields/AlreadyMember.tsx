@@ -5,7 +5,7 @@ import {isAlreadyMember} from '../api';
 import type {PintorForm} from '../../../components/pintor-form/pintor-form';
 import styles from '../Cadastro.module.css';
 
-/** Who is a member already is led in, or to a new password, instead of to another CPF. */
+/** Offers login or a new password to a person who is a member already. */
 export function AlreadyMember({form, field}: {form: PintorForm; field: 'cpf' | 'email'}) {
   if (!isAlreadyMember(field, form.errors[field])) return null;
   const {cpf = '', email = '', googleAuthId, facebookId} = form.values;

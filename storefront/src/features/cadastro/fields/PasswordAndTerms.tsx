@@ -4,12 +4,12 @@ import type {PintorForm} from '../../../components/pintor-form/pintor-form';
 import styles from '../Cadastro.module.css';
 import {PasswordInput} from '../../../components/pintor-form/PintorFields';
 
-/** The password, and two things to agree with, each with its text to read in a tab of its own: the form stays as it is. */
+/** The password, and two consents, each with a link to its text in a new tab, so that the form is not lost. */
 export function PasswordAndTerms({form}: {form: PintorForm}) {
   const {values, errors, change} = form;
   return (
     <>
-      {/* What a password manager keeps the password for. */}
+      {/* The user name under which a password manager stores the password. */}
       <input type="text" name="username" autoComplete="username" value={values.cpf ?? ''} readOnly hidden />
       <PasswordInput form={form} field="senha" />
       <PasswordInput form={form} field="confirmarSenha" />

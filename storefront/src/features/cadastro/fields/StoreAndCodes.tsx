@@ -14,7 +14,7 @@ interface Props {
 
 const CODES = {indicacao: indicacaoCheckQuery, codigo_cadastro: codigoCheckQuery} as const;
 
-/** A code, and what it is worth once the server has answered. */
+/** An input for a code, with its value once the server has responded. */
 function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
   const code = normaliseCode(form.values[field]);
   const {data} = useQuery({...CODES[field](code), enabled: false});
@@ -38,7 +38,7 @@ function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
   );
 }
 
-/** What helps to find one's shop and who brought one here: nothing of it is required. */
+/** Optional fields: preferred store and codes. */
 export function StoreAndCodes({form, checks}: Props) {
   return (
     <>

@@ -28,7 +28,7 @@ const placeOf = (curso: Curso, aula: Aula): string => {
   return `Módulo ${modulo} · aula ${aulas.findIndex(({id}) => id === aula.id) + 1} de ${aulas.length}`;
 };
 
-/** Of a lesson whose turn has not come. */
+/** Shown for a lesson that is not available yet. */
 function Unavailable({curso}: {curso: Curso}) {
   const open = aulaToContinue(curso);
   return (
@@ -65,7 +65,7 @@ function Lesson({curso, aula, onFinished}: LessonProps) {
   );
 }
 
-/** A lesson: its video or its text, what goes with it, and the way through the course. */
+/** The page of a lesson: video or text, materials, and navigation through the course. */
 export default function AulaPage() {
   const idCurso = Number(useParams().idCurso);
   const [params] = useSearchParams();
@@ -81,7 +81,7 @@ export default function AulaPage() {
   const wanted = Number(params.get('aula'));
   const aula = wanted ? aulasOf(curso).find(({id}) => id === wanted) : aulaToContinue(curso);
   if (!curso.inscrito || !aula) return <Navigate to={PATHS.curso(idCurso)} replace />;
-  // Named in the address: finishing it does not lead away from it.
+  // The lesson is named in the URL, so that finishing it does not navigate away.
   if (!wanted) return <Navigate to={PATHS.aula(idCurso, aula.id)} replace />;
   if (params.get('avaliacao') && aula.disponivel && aula.Avaliacoes[0])
     return <AvaliacaoPage key={aula.id} curso={curso} aula={aula} avaliacao={aula.Avaliacoes[0]} />;

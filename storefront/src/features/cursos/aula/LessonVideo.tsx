@@ -8,7 +8,7 @@ import {useWatching} from './useWatching';
 
 const SPEEDS = [1, 1.25, 1.5, FASTEST];
 const SPEED_KEY = 'clube.velocidade';
-/** Who stopped this near to the end begins again, in seconds. */
+/** A video stopped this close to its end starts again, seconds. */
 const END = 3;
 
 const storedSpeed = (): number => SPEEDS.find(speed => String(speed) === localStorage.getItem(SPEED_KEY)) ?? 1;
@@ -27,7 +27,7 @@ function SpeedChoice({speed, onChange}: {speed: number; onChange: (speed: number
   );
 }
 
-/** The video of a lesson, from where the painter stopped, on whichever device. Made anew for each lesson (`key`). */
+/** The video of a lesson, starting where the painter stopped, on any device. Mounted anew for each lesson (`key`). */
 export function LessonVideo({idCurso, aula}: {idCurso: number; aula: Aula}) {
   const ref = useRef<HTMLVideoElement>(null);
   const [start] = useState(() => queuedProgress(aula.id)?.posicao ?? aula.posicao);
@@ -43,7 +43,7 @@ export function LessonVideo({idCurso, aula}: {idCurso: number; aula: Aula}) {
   };
   return (
     <div className={styles.player}>
-      {/* Its captions are the lesson's, where it has any. */}
+      {/* The captions are the lesson's, if it has any. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={ref}

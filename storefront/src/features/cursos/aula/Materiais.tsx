@@ -11,7 +11,7 @@ const KIND: Record<Material['tipo'], {icon: IconName; text: string}> = {
   link: {icon: 'open', text: 'Abre outro site'},
 };
 
-/** What goes with a lesson, to be downloaded or opened. */
+/** The materials of a lesson, to download or open. */
 export function Materiais({materiais}: {materiais: readonly Material[]}) {
   if (materiais.length === 0) return null;
   return (

@@ -10,18 +10,18 @@ import styles from './AulaPage.module.css';
 interface Props {
   curso: Curso;
   aula: Aula;
-  /** It was finished just now, maybe as the last one. */
+  /** Called when the lesson was finished, perhaps as the last one. */
   onFinished: () => void;
 }
 
-/** Finishes a lesson that asks nothing. */
+/** Finishes a lesson without an assessment. */
 function FinishButton({curso, aula, onFinished}: Props) {
   const queryClient = useQueryClient();
   const finishing = useMutation({
     mutationFn: () => finish(aula.id, {}),
     onSuccess: ({mensagem}) => {
       notify.success(mensagem);
-      // Of a course that was completed before there is nothing to celebrate.
+      // A course that was completed before is not celebrated again.
       if (!curso.concluidoEm) onFinished();
       return cursosChanged(queryClient);
     },
@@ -71,7 +71,7 @@ function Open(props: Props) {
   );
 }
 
-/** What comes after this lesson: finishing it, its assessment, or the next one. On a phone it stays in sight. */
+/** The next step: finishing the lesson, its assessment, or the next lesson. Sticky on a phone. */
 export function NextStep(props: Props) {
   const {curso, aula} = props;
   const next = aulaAfter(curso, aula.id);

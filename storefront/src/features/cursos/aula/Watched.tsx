@@ -3,7 +3,7 @@ import {timeInWords} from '../lessons';
 import {ProgressBar} from '../ProgressBar';
 import styles from './AulaPage.module.css';
 
-/** How much of the video was watched, and what is missing until the next step. */
+/** The watched share of the video, and what is missing for the next step. */
 export function Watched({aula: {assistido, assistirMinimo, faltam, concluida, Avaliacoes}}: {aula: Aula}) {
   const opens = Avaliacoes.length > 0 ? 'abre a avaliação' : 'conclui a aula';
   const missing = !concluida && faltam > 0;

@@ -3,16 +3,18 @@ import {useEffect, useRef, useState} from 'react';
 import {cursoQuery, type Aula} from '../api';
 import {storedVideo} from './offline/stored-video';
 
-/** Who leafs through the lessons loads none of them (document 1, §9). */
+/** Videos are loaded after this delay, so that browsing through lessons loads none (document 1, §9). */
 const DELAY_MS = 500;
 
-/** What is kept on the device, as an address of this page's; undefined: to be fetched. */
+/** The object URL of a video stored on the device; undefined: not stored. */
 async function storedUrl(link: string | null): Promise<string | undefined> {
   const kept = link === null ? undefined : await storedVideo(link).catch(() => undefined);
   return kept && URL.createObjectURL(kept);
 }
 
-/** Signed addresses end: the one that is being played stays, until it no longer plays. What is on the device goes before. */
+/**
+ * The URL of the video. A signed URL expires: the playing one is used until it fails. A stored video takes precedence.
+ */
 export function useVideoSource(idCurso: number, aula: Aula) {
   const queryClient = useQueryClient();
   const [source, setSource] = useState<{video: string; legenda: string | null}>();
@@ -35,7 +37,7 @@ export function useVideoSource(idCurso: number, aula: Aula) {
     },
     [source],
   );
-  /** Answers whether there is another try. */
+  /** Returns whether there is another URL to try. */
   const renew = async (): Promise<boolean> => {
     if (++tried.current > 3) return false;
     await queryClient.invalidateQueries({queryKey: cursoQuery(idCurso).queryKey});

@@ -7,14 +7,13 @@ import {aulaChanged, cursosChanged, sendProgress, type Aula} from '../api';
 import {queueProgress, sendQueuedProgress} from './offline/progress-queue';
 import {playedOf, reported} from './played';
 
-/** While it plays, so often the server hears of it. */
+/** The interval of progress reports while the video plays. */
 const EVERY_MS = 15_000;
 
 /**
- * Tells the server where the painter is in a lesson's video and what was watched: at the opening, on pause, every 15 s while it plays,
- * as soon as enough was watched, and on the way out. What does not arrive waits on the device.
- * @param opened the second that the video begins at
- * @returns what a player calls before it loads its video anew
+ * Reports the position in a lesson's video and the watched ranges to the server: on opening, on pause, every 15 s while
+ * it plays, as soon as enough was watched, and on leaving. Failed reports are queued on the device.
+ * @param opened the start position, seconds @returns a function for the player to call before it reloads its video
  */
 export function useWatching(
   idCurso: number,
@@ -34,7 +33,7 @@ export function useWatching(
     const send = async (): Promise<void> => {
       const trechos = playedOf(before.current, element.played);
       const played = trechos.length > 0;
-      // Before it could be played from where it stopped, it has not been moved.
+      // Until it plays from the start position, currentTime is still 0.
       const posicao = played || element.currentTime > 0 ? element.currentTime : opened;
       const last = sent;
       if (posicao === last.posicao) return;
@@ -45,7 +44,7 @@ export function useWatching(
         aulaChanged(queryClient, idCurso, id, answer);
       } catch (error) {
         sent = last;
-        // Left elsewhere, or taken out by staff: what is shown no longer holds.
+        // The course was left on another device or removed by staff: the shown data are outdated.
         if (error instanceof ApiError && error.status >= 400 && error.status < 500) void cursosChanged(queryClient);
         else if (played) queueProgress(id, {posicao, trechos});
       }
@@ -63,7 +62,7 @@ export function useWatching(
     document.addEventListener('visibilitychange', onHidden);
     window.addEventListener('pagehide', sendNow);
     window.addEventListener('online', sendNow);
-    // The server counts no more than there was time for since the lesson was opened: that time begins here.
+    // The server counts at most the time since the lesson was opened, which begins with this report.
     sendNow();
     return () => {
       clearInterval(timer);

@@ -2,7 +2,7 @@ import {queryOptions} from '@tanstack/react-query';
 import type {QueuedFile} from '../queue/queued-file';
 import type {PhotoReading} from './read-photo';
 
-// One after the other: a phone has other things to do.
+// In sequence, so that the phone stays responsive.
 let queue: Promise<unknown> = Promise.resolve();
 
 function serialised(item: QueuedFile, signal: AbortSignal): Promise<PhotoReading> {
@@ -15,11 +15,11 @@ function serialised(item: QueuedFile, signal: AbortSignal): Promise<PhotoReading
   return turn;
 }
 
-/** Whether the phone looks into a file before it is sent. */
+/** Whether the file can be read on the device before it is sent. */
 export const isReadable = ({mediaType, error}: QueuedFile): boolean =>
   !error && (mediaType.startsWith('image/') || mediaType === 'application/xml');
 
-/** What the phone learns of a file by itself, without a connection, once. */
+/** Reads a file on the device, without a connection, once per file. */
 export const localReadingQuery = (item: QueuedFile) =>
   queryOptions({
     queryKey: ['codigo-do-arquivo', item.key],

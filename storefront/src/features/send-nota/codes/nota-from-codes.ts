@@ -1,18 +1,20 @@
 import {isValidCnpj, readAccessKey, readNfceQrCode, normaliseAccessKey, type NfceQrCode} from '@clube/domain';
 
-/** The text of a code, and whether it is a QR code (which corrects its own errors) or bars. */
+/** The text of a code, and whether it is a QR code (which has error correction) or a barcode. */
 export interface CodeText {
   qr: boolean;
   text: string;
 }
 
-/** Bars correct no errors: what they say must be the key of a receipt whose issuer has right check digits, too. */
+/**
+ * Barcodes have no error correction, so their text must be a valid access key, whose issuer has valid check digits too.
+ */
 function fromBars(text: string): NfceQrCode | undefined {
   const parsed = text.length <= 60 ? readAccessKey(text) : undefined;
   return parsed && isValidCnpj(parsed.cnpj) ? {chave: normaliseAccessKey(text)} : undefined;
 }
 
-/** The receipt that the codes of a picture speak of; none when they speak of two. */
+/** The receipt identified by the codes of a picture; undefined if they identify two. */
 export function notaFromCodes(texts: readonly CodeText[]): NfceQrCode | undefined {
   const readings = texts
     .map(({qr, text}) => (qr ? readNfceQrCode(text) : fromBars(text)))
@@ -21,7 +23,7 @@ export function notaFromCodes(texts: readonly CodeText[]): NfceQrCode | undefine
   return keys.size === 1 ? readings[0] : undefined;
 }
 
-/** The key under which an NF-e or NFC-e XML file stands, from its beginning. */
+/** The access key of an NF-e or NFC-e XML file, found in its beginning. */
 export function notaFromXml(head: string): NfceQrCode | undefined {
   const [, accessKey = ''] = /<inf(?:NFe|CFe)\b[^>]*\bId="(?:NFe|CFe)?([0-9A-Z]{44})"/i.exec(head) ?? [];
   const ambiente = /<tpAmb>2<\/tpAmb>/.test(head) ? ({ambiente: 2} as const) : {};

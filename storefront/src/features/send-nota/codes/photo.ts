@@ -1,18 +1,18 @@
-/** The readers of the club look at no more of a picture than this; a larger one only takes longer to arrive. */
+/** The longest side, in pixels, that the server's reading uses; larger pictures only take longer to send. */
 export const LONGER_SIDE = 4000;
-/** Above this a picture is written anew: what a camera saves generously is sent in half the time. */
+/** Larger files are compressed again, as cameras compress little. Bytes. */
 const GENEROUS_BYTES = 3 * 1024 * 1024;
 const QUALITY = 0.85;
-/** Less is not worth losing the original for. */
+/** A smaller saving is not worth replacing the original. */
 const GAIN = 0.8;
 
 export interface Photo {
   image: ImageBitmap;
-  /** It was larger. */
+  /** The picture was larger. */
   reduced: boolean;
 }
 
-/** The picture with its longer side at most so long; the same one when it is no larger. */
+/** Scales the picture so that its longer side has at most this many pixels; returns smaller ones unchanged. */
 export async function scaledTo(image: ImageBitmap, side: number): Promise<ImageBitmap> {
   const scale = side / Math.max(image.width, image.height);
   if (scale >= 1) return image;
@@ -23,7 +23,10 @@ export async function scaledTo(image: ImageBitmap, side: number): Promise<ImageB
   });
 }
 
-/** Upright, as people see it. Throws when this browser cannot show such a picture. */
+/**
+ * Decodes the picture upright.
+ * @throws if this browser cannot decode it
+ */
 export async function openPhoto(file: Blob): Promise<Photo> {
   const whole = await createImageBitmap(file, {imageOrientation: 'from-image'});
   const image = await scaledTo(whole, LONGER_SIDE);
@@ -32,13 +35,13 @@ export async function openPhoto(file: Blob): Promise<Photo> {
   return {image, reduced: true};
 }
 
-/** A smaller file of the same picture, for sending; undefined when the original will do. */
+/** A smaller file of the same picture, for sending; undefined if the original is small enough. */
 export async function shrink(file: Blob, {image, reduced}: Photo): Promise<Blob | undefined> {
   if (!reduced && file.size <= GENEROUS_BYTES) return undefined;
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d', {alpha: false});
   if (!context) return undefined;
-  // JPEG has no transparency: without a ground a screenshot's would turn black.
+  // JPEG has no transparency: without a background a screenshot's transparent areas would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, image.width, image.height);
   context.drawImage(image, 0, 0);

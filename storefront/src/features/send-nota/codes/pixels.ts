@@ -2,7 +2,7 @@ import type {GrayImage} from '@clube/barcode';
 
 const cache = new WeakMap<ImageBitmap, ImageData>();
 
-/** The pixels of a picture, fetched once; undefined where this browser gives none. */
+/** The pixels of a picture, read once; undefined if the browser denies access. */
 export function pixelsOf(image: ImageBitmap): ImageData | undefined {
   const previous = cache.get(image);
   if (previous) return previous;
@@ -13,7 +13,7 @@ export function pixelsOf(image: ImageBitmap): ImageData | undefined {
   return pixels;
 }
 
-/** As grey as the eye sees them, in whole numbers: red, green and blue weigh 77, 150 and 29 of 256. */
+/** Converts to perceived grey in integers: red, green and blue weigh 77, 150 and 29 of 256. */
 export function toGrey({width, height, data}: Pick<ImageData, 'width' | 'height' | 'data'>): GrayImage {
   const grey = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < grey.length; i++, p += 4)

@@ -4,7 +4,10 @@ import {toGrey} from './pixels';
 
 const asBars = (text: string): CodeText => ({qr: false, text});
 
-/** The bars of keys in a picture, however they lie, blurred, or right beside a frame, where general readers give up. */
+/**
+ * Finds barcodes of access keys in a picture in any orientation, blurred, or close to a frame, where general readers
+ * fail.
+ */
 export async function readBarsOf(pixels: ImageData): Promise<CodeText[]> {
   const {readings} = await readBars(toGrey(pixels), 1, text => notaFromCodes([asBars(text)]) !== undefined);
   return readings.map(({text}) => asBars(text));

@@ -1,11 +1,15 @@
 import {notaFromXml} from './nota-from-codes';
 import type {PhotoReading} from './read-photo';
 
-/** A slow phone needs some seconds for a large picture; whoever waits longer sends it as it is. */
+/**
+ * The limit for reading a picture, which takes a slow phone some seconds; after that it is sent unread. Milliseconds.
+ */
 const LIMIT_MS = 15_000;
 const XML_HEAD_BYTES = 64 * 1024;
 
-/** In a thread of its own, which ends, with all its memory, when the picture is read or nobody waits any more. */
+/**
+ * Runs in a worker of its own, terminated with its memory when the picture is read or the result is no longer needed.
+ */
 function inWorker(file: File, signal: AbortSignal): Promise<PhotoReading> {
   return new Promise(resolve => {
     const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), {type: 'module'});
@@ -30,8 +34,8 @@ async function readXml(file: File): Promise<PhotoReading> {
 }
 
 /**
- * What the code of a picture, or an XML file, says of its receipt, and a smaller file where the picture is large. Empty
- * when this browser cannot open it, or after a while: it is a help and never in the way.
+ * Reads the code of a picture or XML file, and shrinks a large picture. Empty if this browser cannot open it, or after
+ * the time limit: the reading is optional.
  */
 export async function readFile(file: File, mediaType: string, signal: AbortSignal): Promise<PhotoReading> {
   return mediaType === 'application/xml' ? readXml(file) : inWorker(file, signal);

@@ -2,16 +2,19 @@ import type {NfceQrCode} from '@clube/domain';
 import {openPhoto, shrink, LONGER_SIDE, scaledTo} from './photo';
 import {notaInPixels} from './read-pixels';
 
-/** What is learned of a picture on the phone. */
+/** The result of reading a picture on the device. */
 export interface PhotoReading {
-  /** The browser could open it. */
+  /** Whether the browser could decode it. */
   opened?: boolean;
   nota?: NfceQrCode;
-  /** What to send instead of the original. */
+  /** The file to send instead of the original. */
   smaller?: Blob;
 }
 
-/** Enough for the code on a whole receipt; only where nothing is found one looks closer, which takes thrice as long. */
+/**
+ * Sufficient for the code on a whole receipt; only if nothing is found a higher resolution is tried, which takes three
+ * times as long.
+ */
 const SIDES = [2400, LONGER_SIDE];
 
 async function readNota(image: ImageBitmap): Promise<NfceQrCode | undefined> {
@@ -27,7 +30,7 @@ async function readNota(image: ImageBitmap): Promise<NfceQrCode | undefined> {
   return undefined;
 }
 
-/** Reads the codes of a picture and makes it smaller. Rejects when the browser cannot open it. */
+/** Reads the codes of a picture and shrinks it. Rejects if the browser cannot decode it. */
 export async function readPhoto(file: Blob): Promise<PhotoReading> {
   const photo = await openPhoto(file);
   const nota = await readNota(photo.image).catch(() => undefined);

@@ -1,13 +1,13 @@
 import type {NfceQrCode} from '@clube/domain';
 import {notaFromCodes, type CodeText} from './nota-from-codes.ts';
 
-/** The readers of our own, for where the browser's says nothing or is not there. */
+/** Our own readers, for browsers without a detector, or if it finds nothing. */
 export interface Readers {
   bars: (image: ImageBitmap) => Promise<CodeText[]>;
   zxing: (image: ImageBitmap) => Promise<CodeText[]>;
 }
 
-/** The part of the browser's own detector that is used here; not every browser has it. */
+/** The part of the browser's BarcodeDetector API that is used; not every browser has it. */
 interface CodeDetector {
   detect(image: ImageBitmap): Promise<{format: string; rawValue: unknown}[]>;
 }
@@ -35,20 +35,20 @@ async function withPixels(image: ImageBitmap, read: (pixels: ImageData) => Promi
   return pixels ? read(pixels) : [];
 }
 
-// The second is large: whoever has a detector, or whose bars were read, never loads it.
+// The second reader is large, and not loaded if there is a detector, or if the barcode was read.
 const OURS: Readers = {
   bars: image => withPixels(image, async pixels => (await import('./read-bars')).readBarsOf(pixels)),
   zxing: image => withPixels(image, async pixels => (await import('./read-zxing')).readWithZxing(pixels)),
 };
 
 /**
- * The receipt that the codes of a picture speak of: by the browser's own detector where it has one, then by our reader of
- * bars, which finds more of them; where the browser has none, or it fails, by a general reader at last.
+ * The receipt identified by the codes of a picture: by the browser's detector if there is one, then by our barcode
+ * reader, which finds more barcodes; if there is no detector or it fails, finally by a general reader.
  */
 export async function notaInPixels(image: ImageBitmap, ours: Readers = OURS): Promise<NfceQrCode | undefined> {
   const detected = await detect(image).catch(() => undefined);
   const nota = notaFromCodes(detected ?? []);
-  // Two receipts in one picture are no reason to look for a third.
+  // If two receipts were found, no further reader is tried.
   if (nota || detected?.some(code => notaFromCodes([code]))) return nota;
   const bars = await ours.bars(image).catch(() => []);
   if (bars.length > 0 || detected) return notaFromCodes(bars);

@@ -1,6 +1,6 @@
 import {readPhoto} from './read-photo';
 
-/** A picture comes in, what could be learned of it goes out: decoding and searching keep no screen waiting. */
+/** Receives a picture and posts the result of reading it, so that decoding does not block the screen. */
 self.onmessage = async ({data}: MessageEvent<Blob>) => {
   self.postMessage(await readPhoto(data).catch(() => ({})));
 };

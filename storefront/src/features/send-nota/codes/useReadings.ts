@@ -4,18 +4,18 @@ import {checkNota, type CheckedNota} from '../api';
 import type {QueuedFile} from '../queue/queued-file';
 import {localReadingQuery, isReadable} from './local-reading';
 
-/** What is known of a chosen file before it is sent. */
+/** What is known about a chosen file before it is sent. */
 export interface LocalReading {
   beingRead: boolean;
-  /** For a picture that was looked at: whether this browser can open such a thing. */
+  /** For a picture that was read: whether this browser can decode it. */
   opened?: boolean;
   nota?: NfceQrCode;
   checked?: CheckedNota;
-  /** The picture made smaller, where it was large. */
+  /** The smaller version of a large picture. */
   smaller?: Blob;
 }
 
-/** Reads the codes of the chosen files in the background and asks the club about their keys; by the files' keys. */
+/** Reads the codes of the chosen files in the background and requests what the server knows about them; by file key. */
 export function useReadings(items: readonly QueuedFile[]): ReadonlyMap<string, LocalReading> {
   const localReadings = useQueries({
     queries: items.map(item => ({...localReadingQuery(item), enabled: isReadable(item)})),

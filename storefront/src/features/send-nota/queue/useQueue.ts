@@ -8,52 +8,52 @@ import {saveQueue, restoreQueue, takeSentByWorker} from './stored/save';
 import {receivedText} from '../sending/received-text';
 import {afterSending, join, move, readyOf, split, remove} from '../receipts/receipts';
 
-/** The device answers in no time; one that does not must not keep anything from being sent. */
+/** The limit for reading the stored queue: a slow device must not block sending. Milliseconds. */
 const TIMEOUT_MS = 3000;
 
 interface ShownQueueState extends QueueState {
-  /** They were chosen before the app was closed, and nothing was done with them since. */
+  /** The files were chosen before the app was closed, and not touched since. */
   resumed: boolean;
-  /** They are stored on the device, so that they outlive this tab. */
+  /** The files are stored on the device, so they survive closing the tab. */
   stored: boolean;
 }
 
 const EMPTY: ShownQueueState = {items: [], codigo: '', requested: false, resumed: false, stored: false};
 
 export interface SendQueue extends ShownQueueState {
-  /** What the device stored has been read. */
+  /** The stored queue has been read. */
   loaded: boolean;
-  /** What can be sent. */
+  /** The files that can be sent. */
   ready: QueuedFile[];
   full: boolean;
   setCodigo: (codigo: string) => void;
-  /** Chosen, and the rejected receipt that they are sent in place of, if one. */
+  /** Adds files, and the rejected receipt that they replace, if any. */
   add: (files: readonly File[], again?: number) => void;
-  /** They are another receipt after all. */
+  /** The files are a new receipt after all, and replace none. */
   forgetAgain: () => void;
   remove: (key: string) => void;
   join: (receipts: ReadonlySet<string>) => void;
   split: (receipt: string) => void;
   move: (key: string, step: -1 | 1) => void;
-  /** A picture was made smaller. */
+  /** A picture was shrunk. */
   shrink: (key: string, smaller: File) => void;
-  /** The painter wants what is there to be sent, or not any more. */
+  /** Whether the painter has requested to send the files. */
   setRequested: (requested: boolean) => void;
-  /** Its painter is still the one who is logged in; the files of one must not travel as another's. */
+  /** Whether the queue's painter is still logged in: one painter's files must not be sent as another's. */
   isMine: () => boolean;
-  /** How it is at this moment, which may be later than the last drawing of the screen. */
+  /** The current state, which may be newer than the last rendering. */
   current: () => QueueState;
-  /** Removes what the worker has sent meanwhile, and shows it. */
+  /** Removes the files that the service worker has sent meanwhile, and shows the result. */
   takeSentByWorker: () => Promise<void>;
-  /** These are sent now, with their sending; resolves once that is stored. */
+  /** Marks these files as being sent, with their request key; resolves once that is stored. */
   markLeaving: (items: readonly QueuedFile[]) => Promise<void>;
-  /** After a sending: what of it was not taken. */
+  /** Sets the files that were not accepted after a request. */
   settle: (sent: readonly QueuedFile[], remaining: readonly QueuedFile[]) => void;
 }
 
 /**
- * The painter's files chosen so far, the same file once. They wait while other screens are looked at, and on the device
- * while the app is closed; without storage, as long as the tab is open.
+ * The files that the painter has chosen, without duplicates. They stay while other screens are open, and are stored on
+ * the device while the app is closed; without storage they last as long as the tab.
  */
 export function useQueue(): SendQueue {
   const queryClient = useQueryClient();
@@ -135,7 +135,7 @@ export function useQueue(): SendQueue {
     settle: (sent, remaining) =>
       void change({
         items: afterSending(current().items, sent, remaining),
-        // What got no answer is still requested: it goes when the screen is opened again, if not before.
+        // Files without a response stay requested: they are sent when the screen is opened again, if not before.
         requested: remaining.some(({sending}) => sending),
       }),
   };

@@ -7,11 +7,11 @@ import styles from './ReceiptList.module.css';
 import {ReceiptPage} from './ReceiptPage';
 import type {Receipt} from './receipts';
 
-/** What the phone could learn of a receipt by itself. */
+/** The result of reading a receipt on the device. */
 interface LocalReading {
   nota: NotaPreview | undefined;
   beingRead: boolean;
-  /** What to say when no code was found. */
+  /** The text if no code was found. */
   noCode: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function ReadNota({nota}: {nota: NotaPreview}) {
   );
 }
 
-/** What one should know before sending it. */
+/** Warnings before sending. */
 function Remarks({known: {nota, beingRead, noCode}}: {known: LocalReading}) {
   if (!nota) return <span className={styles.quiet}>{beingRead ? 'Lendo o código...' : noCode}</span>;
   return nota.warnings.map(warning => (
@@ -41,11 +41,11 @@ interface Props {
   receipt: Receipt<QueuedFile>;
   known: LocalReading;
   actions: Pick<SendQueue, 'remove' | 'split' | 'move'>;
-  /** The box with which it is chosen for joining, while that is going on. */
+  /** The checkbox that selects it while receipts are being joined. */
   choice?: ReactNode;
 }
 
-/** Several pictures of one long receipt, in the order in which they are read. */
+/** Several pictures of one long receipt, in reading order. */
 function JoinedReceipt({receipt, known, actions, choice}: Props) {
   const count = receipt.paginas.length;
   const blocked = receipt.paginas.some(({error}) => error);
@@ -95,7 +95,7 @@ function JoinedReceipt({receipt, known, actions, choice}: Props) {
   );
 }
 
-/** One receipt that is going to be sent. */
+/** One receipt to be sent. */
 export function ReceiptCard(props: Props) {
   const {receipt, known, actions, choice} = props;
   const [single] = receipt.paginas;

@@ -9,14 +9,14 @@ import styles from './ReceiptList.module.css';
 import {canJoin, receiptsOf, type Receipt} from './receipts';
 
 interface JoinPanelProps {
-  /** Some of the pictures are of one and the same receipt, as far as can be seen. */
+  /** Some pictures seem to belong to the same receipt. */
   sameNota: boolean;
   chosen: ReadonlySet<string> | undefined;
   onValueChange: (chosen: ReadonlySet<string> | undefined) => void;
   onJoin: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Offers to make one receipt of several pictures, and then asks which. */
+/** Offers to join several pictures into one receipt, and then asks which. */
 function JoinPanel({sameNota, chosen, onValueChange, onJoin}: JoinPanelProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const tooFew = !chosen || chosen.size < 2;
@@ -30,7 +30,7 @@ function JoinPanel({sameNota, chosen, onValueChange, onJoin}: JoinPanelProps) {
             small
             disabled={tooFew}
             onClick={() => {
-              // The button goes; who uses a keyboard goes on from its neighbour.
+              // The button disappears, so the focus moves to the next one.
               opener.current?.focus();
               onJoin(chosen);
             }}
@@ -54,7 +54,7 @@ function JoinPanel({sameNota, chosen, onValueChange, onJoin}: JoinPanelProps) {
 const nameOf = ({joined, paginas: pages}: Receipt<QueuedFile>): string =>
   joined ? `Nota de ${pages.length} fotos` : (pages[0]?.file.name ?? '');
 
-/** What to say of a receipt in whose pictures no code was found; nothing while one may still be. */
+/** The text for a receipt without a code in its pictures; undefined while they are still being read. */
 function noCodeText(
   {paginas: pages}: Receipt<QueuedFile>,
   readings: ReadonlyMap<string, LocalReading>,
@@ -66,7 +66,7 @@ function noCodeText(
     : 'Este aparelho não mostra esta foto, mas pode enviar.';
 }
 
-/** What was made smaller takes the place of what was chosen: it is what is sent, and what a phone has room to keep. */
+/** Replaces a chosen picture by its smaller version, which is what is sent and stored. */
 function useSmallerFiles({items, shrink}: SendQueue, readings: ReadonlyMap<string, LocalReading>): void {
   useEffect(() => {
     for (const item of items) {
@@ -78,12 +78,12 @@ function useSmallerFiles({items, shrink}: SendQueue, readings: ReadonlyMap<strin
 
 interface Props {
   queue: SendQueue;
-  /** The receipts marked for joining, in that order; undefined while nothing is being joined. */
+  /** The receipts selected for joining, in order; undefined if no joining is in progress. */
   marked: ReadonlySet<string> | undefined;
   onMark: (marked: ReadonlySet<string> | undefined) => void;
 }
 
-/** What will be sent, and what will not, with the reason. */
+/** The receipts that will be sent, and those that will not, with the reason. */
 export function ReceiptList({queue, marked, onMark}: Props) {
   const readings = useReadings(queue.items);
   useSmallerFiles(queue, readings);

@@ -12,16 +12,16 @@ function formatSize(bytes: number): string {
 
 interface Props {
   item: QueuedFile;
-  /** Its name, or its place among the pictures of a receipt. */
+  /** Its name, or its position among the pictures of a receipt. */
   title: string;
-  /** What matters more than the title. */
+  /** Content above the title. */
   nota?: ReactNode;
-  /** What needs the whole width. */
+  /** Content over the whole width. */
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** One file: its picture, what it is, and what can be done with it. */
+/** One file: its picture, description and actions. */
 export function ReceiptPage({item, title, nota, children, actions}: Props) {
   return (
     <div className={styles.page}>

@@ -5,9 +5,9 @@ import type {QueuedFile} from '../queue/queued-file';
 
 const ICONS: Readonly<Record<string, IconName>> = {'application/pdf': 'pdf', 'application/xml': 'receipt'};
 
-/** A picture to recognise the receipt by, where the browser can show one. */
+/** A thumbnail of the receipt, if the browser can show the file. */
 export function Thumbnail({item}: {item: QueuedFile}) {
-  // HEIC, too: some phones can, and the others fire an error event.
+  // Also tried for HEIC: some browsers can show it, and others fire an error event.
   const showable = item.mediaType.startsWith('image/');
   const [url, setUrl] = useState<string>();
   useEffect(() => {

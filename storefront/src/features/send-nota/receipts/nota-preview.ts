@@ -2,14 +2,14 @@ import {NOTA_ALREADY_SENT, formatCnpj, readAccessKey} from '@clube/domain';
 import type {Receipt} from './receipts';
 import type {LocalReading} from '../codes/useReadings';
 
-/** What is shown of one receipt before it is sent. */
+/** The preview of one receipt before it is sent. */
 export interface NotaPreview {
-  /** The store's name, or its CNPJ. */
+  /** The store's name, or else its CNPJ. */
   loja: string;
   /** `Cupom nº 48213`. */
   title: string;
   warnings: string[];
-  /** Another file of the selection is of the same receipt. */
+  /** Another chosen file is of the same receipt. */
   repeated: boolean;
 }
 
@@ -17,7 +17,7 @@ const accessKeysOf = (receipt: Receipt, readings: ReadonlyMap<string, LocalReadi
   ...new Set(receipt.paginas.flatMap(({key: accessKey}) => readings.get(accessKey)?.nota?.chave ?? [])),
 ];
 
-/** The first page on which something was read, and what is wrong with the receipt as far as it can be known here. */
+/** The first page on which something was read, and the receipt's problems that can be detected on the device. */
 export function notaPreview(
   receipt: Receipt,
   all: readonly Receipt[],

@@ -1,34 +1,37 @@
-/** A sending as it was first requested. Repeated unchanged, the server recognises its key and answers as the first time. */
+/**
+ * A request to send files as it was first made. If it is repeated unchanged, the server recognises its key and returns
+ * the first response.
+ */
 export interface Sending {
   readonly key: string;
-  /** Its files, in their order. */
+  /** Its files, in order. */
   readonly items: readonly string[];
   readonly join: boolean;
   readonly codigo: string;
-  /** The rejected receipt that the first of it is sent in place of. */
+  /** The rejected receipt that the first receipt replaces. */
   readonly again?: number;
 }
 
-/** What of a chosen file matters here: which receipt of several pictures it belongs to, if any. */
+/** The fields of a chosen file that matter here: the receipt of several pages that it belongs to, if any. */
 export interface PageItem {
   readonly key: string;
   readonly mediaType: string;
   readonly error?: string;
   readonly receipt?: string;
-  /** The sending that it left with, of which no answer has come yet: it may have arrived. */
+  /** The request in which it was sent without a response; it may have arrived. */
   readonly sending?: Sending;
 }
 
-/** One receipt to be sent: a file, or several pictures in their order. */
+/** One receipt to be sent: one file, or several pictures in order. */
 export interface Receipt<P extends PageItem = PageItem> {
-  /** Stays the same while pages come and go. */
+  /** A stable id while pages are added and removed. */
   id: string;
   paginas: P[];
-  /** Joined by the painter: all its pages travel as one receipt. */
+  /** Joined by the painter: all its pages are sent as one receipt. */
   joined: boolean;
 }
 
-/** The receipts of a selection, in the order of their first pages. */
+/** The receipts of the chosen files, in the order of their first pages. */
 export function receiptsOf<P extends PageItem>(items: readonly P[]): Receipt<P>[] {
   const receipts = new Map<string, Receipt<P>>();
   for (const item of items) {
@@ -40,19 +43,19 @@ export function receiptsOf<P extends PageItem>(items: readonly P[]): Receipt<P>[
   return [...receipts.values()];
 }
 
-/** Only pictures can be pages of one receipt: a PDF or an XML is whole by itself. */
+/** Whether the file can be a page of a receipt: only pictures can, a PDF or XML is a whole receipt. */
 export const canJoin = ({paginas: pages}: Receipt): boolean =>
   pages.every(({mediaType, error}) => mediaType.startsWith('image/') && !error);
 
 const unjoin = <P extends PageItem>({receipt: _, ...item}: P): P => item as P;
 
-/** A receipt of one page is not joined any more. */
+/** Dissolves receipts that have only one page left. */
 function unjoinAlone<P extends PageItem>(items: readonly P[]): P[] {
   const alone = new Set(receiptsOf(items).flatMap(({id, paginas: pages}) => (pages.length === 1 ? [id] : [])));
   return items.map(item => (item.receipt !== undefined && alone.has(item.receipt) ? unjoin(item) : item));
 }
 
-/** Makes one receipt of several, in the order in which they were chosen, where the first of them in the list stands. */
+/** Joins receipts into one, with the pages in the order of selection, at the position of the first one. */
 export function join<P extends PageItem>(items: readonly P[], ids: ReadonlySet<string>): P[] {
   const receipts = receiptsOf(items).filter(canJoin);
   const chosen = [...ids].flatMap(id => receipts.find(receipt => receipt.id === id) ?? []);
@@ -64,7 +67,7 @@ export function join<P extends PageItem>(items: readonly P[], ids: ReadonlySet<s
   return items.flatMap((item, i) => (i === place ? joined : taken.has(item.key) ? [] : [item]));
 }
 
-/** Every page is a receipt of its own again. */
+/** Makes every page a receipt of its own again. */
 export const split = <P extends PageItem>(items: readonly P[], id: string): P[] =>
   items.map(item => (item.receipt === id ? unjoin(item) : item));
 
@@ -80,11 +83,13 @@ export function move<P extends PageItem>(items: readonly P[], key: string, step:
 export const remove = <P extends PageItem>(items: readonly P[], key: string): P[] =>
   unjoinAlone(items.filter(item => item.key !== key));
 
-/** What can be sent: of a receipt with a page that cannot, nothing. */
+/** The receipts that can be sent: not those with a page that cannot. */
 export const readyOf = <P extends PageItem>(items: readonly P[]): P[] =>
   receiptsOf(items).flatMap(({paginas: pages}) => (pages.some(({error}) => error) ? [] : pages));
 
-/** The list after a sending: what was taken is gone, what was not is as it came back; the rest waits as before. */
+/**
+ * The list after a request: accepted files are removed, refused ones replaced as returned; the others are unchanged.
+ */
 export function afterSending<P extends PageItem>(
   previous: readonly P[],
   sent: readonly P[],

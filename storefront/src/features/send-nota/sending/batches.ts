@@ -1,14 +1,17 @@
 import {receiptsOf, type Sending, type PageItem} from '../receipts/receipts.ts';
 
-/** What travels in one request. */
+/** The files of one request. */
 export interface Batch<P extends PageItem = PageItem> {
   items: P[];
   join: boolean;
-  /** It was sent before, and nobody knows what became of it. */
+  /** The request was sent before without a response. */
   sending?: Sending;
 }
 
-/** The files of a sending, where all are still there and joined as they were; else it is another sending. */
+/**
+ * The files of an earlier request, if all are still there and joined in the same way; otherwise it must be a new
+ * request.
+ */
 function itemsAsSent<P extends PageItem>(sending: Sending, items: readonly P[]): P[] | undefined {
   const own = items.filter(item => item.sending?.key === sending.key);
   const inOrder = sending.items.flatMap(key => own.find(item => item.key === key) ?? []);
@@ -29,7 +32,7 @@ function repeats<P extends PageItem>(items: readonly P[]): Batch<P>[] {
   });
 }
 
-/** What got no answer goes first and just as it was; then single files together and every joined receipt by itself. */
+/** Requests without a response first and unchanged; then single files together, and each joined receipt separately. */
 export function batchesOf<P extends PageItem>(items: readonly P[]): Batch<P>[] {
   const again = repeats(items);
   const gone = new Set(again.flatMap(batch => batch.items));

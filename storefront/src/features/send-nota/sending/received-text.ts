@@ -1,2 +1,2 @@
-/** How many receipts the club has taken, in words. */
+/** The number of accepted receipts as text. */
 export const receivedText = (count: number): string => (count === 1 ? '1 nota recebida.' : `${count} notas recebidas.`);

@@ -7,7 +7,7 @@ import {receivedText} from './received-text.ts';
 import {readyOf, receiptsOf, type Sending} from '../receipts/receipts.ts';
 
 export interface SendResult {
-  /** What was not taken, to be sent again or with the reason why not. */
+  /** The files that were not accepted, to be sent again or with the reason for the refusal. */
   remaining: QueuedFile[];
   /** Receipts, not files. */
   accepted: number;
@@ -17,7 +17,10 @@ export interface SendResult {
 const REPEATED = 'NOTA_REPETIDA';
 const ALREADY_ARRIVED = 'Esta nota já chegou ao clube. Confira em Pontos.';
 
-/** The answer of one request, also when every file of it was refused. Throws what says nothing about the files. */
+/**
+ * The response of one request, also if every file was refused.
+ * @throws errors that say nothing about the files
+ */
 async function answerOf(sending: Promise<SendAnswer>): Promise<SendAnswer> {
   try {
     return await sending;
@@ -28,21 +31,22 @@ async function answerOf(sending: Promise<SendAnswer>): Promise<SendAnswer> {
   }
 }
 
-/** Nobody knows what became of the files: the connection ended, or something between here and the club. */
+/** Whether the outcome is unknown: the connection ended, or a proxy failed. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Their sending has been answered: the next one is another. */
+/** Clears the request key after a response: the next one is a new request. */
 const answered = (items: readonly QueuedFile[]): QueuedFile[] => items.map(({sending: _, ...item}) => item);
 
-/** Marks each file with its fate and keeps only those that were not taken. */
+/** Marks each file with its result and keeps only those that were not accepted. */
 function remainingOf({items, join}: Batch<QueuedFile>, outcomes: readonly FileOutcome[]): QueuedFile[] {
   const anyOwnFault = outcomes.some(({codigo}) => codigo);
   return answered(items).flatMap((item, i) => {
     const outcome = outcomes[i];
     if (!outcome || outcome.situacao === 'recebida') return [];
     const repeated = items[i]?.sending && outcome.codigo === REPEATED;
-    // What came without an answer the last time: of one file it is sure that it is the same receipt.
+    // The file's last request had no response: for a receipt of one file, being refused as a duplicate means that it
+    // had arrived.
     if (repeated && !join) return [];
     const becauseOfAnother = anyOwnFault && !outcome.codigo;
     return [
@@ -53,32 +57,33 @@ function remainingOf({items, join}: Batch<QueuedFile>, outcomes: readonly FileOu
 
 const bytesOf = (items: readonly QueuedFile[]): number => items.reduce((sum, item) => sum + fileToSend(item).size, 0);
 
-/** The club's own words, unless there are several, or it refused what is known to have arrived before. */
+/** The server's message, unless there are several, or it refused a file that is known to have arrived. */
 function batchMessage({mensagem: message, arquivos: files}: SendAnswer, newCount: number): string {
   const allRefused = files.every(({situacao}) => situacao === 'recusada');
   return allRefused && newCount > 0 ? receivedText(newCount) : message;
 }
 
-/** The sending that a request is: a new one, or the same again. */
+/** The data of a request: new, or the same as before. */
 const sendingOf = ({items, join, sending}: Batch<QueuedFile>, along: SendContext): Sending =>
   sending ?? {key: newKey(), items: items.map(({key}) => key), join, ...along};
 
-/** What goes with the first receipt that is taken: a code, the rejected receipt that it is sent in place of. */
+/** Data sent with the first accepted receipt: a code, and the rejected receipt that it replaces. */
 export type SendContext = Pick<Sending, 'codigo' | 'again'>;
 
 export type SendNotas = typeof sendNotas;
 
 export interface SendOptions {
-  /** How much has travelled, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Called with the files that are about to be sent, with their sending: it must be stored even if this tab ends now. */
+  /** Called with the files about to be sent and their request key, to be stored even if this tab is closed now. */
   onLeave: (items: readonly QueuedFile[]) => Promise<void>;
   send?: SendNotas;
 }
 
 /**
- * Sends the receipts, request after request; what goes along with the first of which something is taken. What could not
- * be sent stays as it is, and the message says why; what got no answer is sent again, later, as the same sending.
+ * Sends the receipts in one request after the other; code and replaced receipt go with the first one that is accepted.
+ * Files that could not be sent stay, with the reason in the message; files without a response are sent again later with
+ * the same key.
  */
 export async function sendBatches(
   items: readonly QueuedFile[],
@@ -107,7 +112,7 @@ export async function sendBatches(
       accepted += newCount;
       if (newCount > 0 && sending.codigo === unused.codigo && sending.again === unused.again) unused = {codigo: ''};
     } catch (error) {
-      // The connection is gone or the code was refused: what is left waits in the list.
+      // The connection was lost or the code was refused: the remaining files stay in the list.
       remaining.push(...(isUnanswered(error) ? leaving : answered(batch.items)));
       remaining.push(...batches.slice(i + 1).flatMap(rest => rest.items));
       return {remaining, accepted, message: messageOf(error)};

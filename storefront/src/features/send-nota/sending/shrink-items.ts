@@ -1,7 +1,7 @@
 import {validateNotaFile} from '@clube/domain';
 import {asFile, type QueuedFile} from '../queue/queued-file.ts';
 
-/** The files as they will travel: large pictures smaller, and what is too large even so with that as its fault. */
+/** The files as they will be sent: large pictures shrunk, and those that are still too large with an error. */
 export async function shrinkItems(
   items: readonly QueuedFile[],
   read: (item: QueuedFile) => Promise<{smaller?: Blob}>,

@@ -13,7 +13,7 @@ import {readyOf} from '../receipts/receipts';
 
 const SENDING_KEY = ['enviar-notas'];
 
-/** What the sending is doing, also one that was begun before the screen was left. */
+/** The state of sending, also if it was started before the screen was left. */
 export type SendStatus = 'idle' | 'offline' | 'sending';
 
 function useSendStatus(): SendStatus {
@@ -25,7 +25,7 @@ function useSendStatus(): SendStatus {
   return paused.every(Boolean) ? 'offline' : 'sending';
 }
 
-/** How much is sent, from 0 to 1; null while the pictures are being made smaller. Known to who comes back, too. */
+/** The progress, from 0 to 1; null while the pictures are being shrunk. Survives leaving the screen. */
 function useSendShare() {
   const queryClient = useQueryClient();
   const queryKey = [...SENDING_KEY, 'parte'];
@@ -34,28 +34,28 @@ function useSendShare() {
 }
 
 /**
- * Sends the queue and reports the progress. Without a connection it waits for one, with the queue as it is by then; it
- * goes on when the screen is left, and by itself when the app is opened again.
+ * Sends the queue and reports the progress. Offline it waits for a connection, and then sends the queue of that moment;
+ * it continues when the screen is left, and when the app is opened again.
  */
 export function useSending(queue: SendQueue, onAccept?: () => void) {
   const queryClient = useQueryClient();
   const [share, setShare] = useSendShare();
   const [accepted, setAccepted] = useState(0);
   const sendAll = async () => {
-    // Somebody else may have come in while this waited for a connection. It stays requested, until its painter is back.
+    // Another painter may have logged in meanwhile. The request stays stored until its painter is back.
     if (!queue.isMine()) return undefined;
     await queue.takeSentByWorker();
     setShare(null);
     setAccepted(0);
     const {items, codigo, again} = queue.current();
     if (readyOf(items).length === 0) {
-      // The service worker was faster.
+      // The service worker has sent it already.
       queue.setRequested(false);
       return undefined;
     }
     const read = (item: QueuedFile) => queryClient.query({...localReadingQuery(item), staleTime: 'static'});
     const nothing = () => ({});
-    // Leaving the screen takes a reading back that was under way: it is then begun anew.
+    // Leaving the screen cancels a reading in progress, which is then started again.
     const sent = await shrinkItems(readyOf(items), async item =>
       isReadable(item) ? await read(item).catch(() => read(item).catch(nothing)) : {},
     );
@@ -65,7 +65,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
   };
   const {mutate} = useMutation({
     mutationKey: SENDING_KEY,
-    // Receipts wait for a connection, and the screen says so.
+    // Offline: the files wait, and the screen says so.
     networkMode: 'online',
     mutationFn: () => withSendLock(sendAll),
     meta: {silencioso: true},
@@ -101,7 +101,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
   return {send, status, share, accepted, clearAccepted: () => setAccepted(0)};
 }
 
-/** A requested sending that did not happen is begun again, once, as soon as the stored queue is read. */
+/** Restarts a requested but unfinished sending, once, when the stored queue is read. */
 function useResume({loaded, current}: SendQueue, send: () => void): void {
   const queryClient = useQueryClient();
   const resume = useEffectEvent(() => {
@@ -109,13 +109,13 @@ function useResume({loaded, current}: SendQueue, send: () => void): void {
     const idle = queryClient.isMutating({mutationKey: SENDING_KEY}) === 0;
     if (requested && idle && readyOf(items).length > 0) send();
   });
-  // Only then: what fails later is shown, and the painter decides.
+  // Only once: later failures are shown, and the painter decides.
   useEffect(() => {
     if (loaded) resume();
   }, [loaded]);
 }
 
-/** Without a connection the service worker is asked to send once there is one; what it has sent is taken out here. */
+/** Offline, asks the service worker to send once there is a connection; removes the files that it has sent. */
 function useWorker({stored, takeSentByWorker}: SendQueue, status: SendStatus): void {
   useEffect(() => {
     if (status === 'offline' && stored) void sendInBackground().catch(() => undefined);

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {sendQueuedProgress} from './progress-queue';
 
-/** Sends what was watched without a connection, at the start of the app and whenever there is one again. */
+/** Sends the progress recorded offline, at the start of the app and on reconnection. */
 export default function SendQueuedProgress() {
   useEffect(() => {
     const send = () => void sendQueuedProgress();

@@ -7,11 +7,11 @@ import {canStore, isStored, removeStored, storeVideo} from './stored-video';
 
 type Stage = {is: 'no'} | {is: 'coming'; bytes: number} | {is: 'stored'};
 
-/** Whether the lesson's video is on this device, on its way, or not. */
+/** Whether the lesson's video is stored on this device, being downloaded, or neither. */
 function useStored(links: readonly string[]) {
   const [stage, setStage] = useState<Stage>();
   const abort = useRef<AbortController>(undefined);
-  // The file's path: how it is signed changes.
+  // The file's path without the query, which contains the changing signature.
   const path = links[0]?.split('?')[0] ?? '';
   useEffect(() => {
     void isStored(path).then(stored => setStage({is: stored ? 'stored' : 'no'}));
@@ -37,7 +37,7 @@ function useStored(links: readonly string[]) {
   return {stage, store, remove};
 }
 
-/** Keeps the video on the device, for where there is no signal. */
+/** Downloads the video for offline use. */
 export function StoreVideo({aula: {linkVideo, legenda, videoBytes}}: {aula: Aula}) {
   const links = [linkVideo, legenda].filter(link => link !== null);
   const {stage, store, remove} = useStored(links);

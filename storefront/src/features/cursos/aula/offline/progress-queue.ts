@@ -4,16 +4,16 @@ import {QUEUED_PROGRESS_KEY} from '../../../../base/queued-progress';
 import {sendProgress} from '../../api';
 import {reported} from '../played';
 
-/** Where the painter is in a lesson's video, and what was watched of it. */
+/** The position in a lesson's video, and the watched ranges. */
 export interface Report {
   posicao: number;
   trechos: readonly Stretch[];
 }
 
-/** By the lesson's id. */
+/** By lesson id. */
 type Queue = Readonly<Record<string, Report>>;
 
-/** One report of two: all that was watched, and where the later one stopped. */
+/** Merges two reports: all watched ranges, and the later position. */
 const mergeReports = (before: Report | undefined, report: Report): Report => ({
   posicao: report.posicao,
   trechos: joinStretches([...(before?.trechos ?? []), ...report.trechos]),
@@ -34,7 +34,7 @@ function writeQueue(queue: Queue): void {
 
 export const queuedProgress = (aulaId: number): Report | undefined => readQueue()[aulaId];
 
-/** Without a connection: kept until there is one, as long as the painter does not leave this device. */
+/** Stores a report offline until there is a connection, or until logout. */
 export function queueProgress(aulaId: number, report: Report): void {
   const queue = readQueue();
   writeQueue({...queue, [aulaId]: mergeReports(queue[aulaId], report)});
@@ -45,7 +45,10 @@ const sendQueuedNow = (): void => void sendQueuedProgress();
 
 let sending: Promise<void> | undefined;
 
-/** Sends what waits, once whoever asks for it at the same time; what is refused now would be later, too. Never rejects. */
+/**
+ * Sends queued reports; concurrent calls share one run. Refused reports are dropped, as they would be refused again.
+ * Never rejects.
+ */
 export const sendQueuedProgress = (): Promise<void> => (sending ??= sendAll().finally(() => (sending = undefined)));
 
 async function sendAll(): Promise<void> {

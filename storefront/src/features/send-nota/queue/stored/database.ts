@@ -18,7 +18,7 @@ function openDatabase(): Promise<IDBPDatabase<DatabaseSchema>> {
       database.createObjectStore('filas');
       database.createObjectStore('arquivos');
     },
-    // Leaving, here or in another tab, deletes everything: nothing may hold on to it.
+    // A logout, also in another tab, deletes the database, so no connection may stay open.
     blocking(_currentVersion, _blockedVersion, event) {
       (event.target as IDBDatabase | null)?.close();
       forget();
@@ -42,7 +42,7 @@ async function isReadable(file: File): Promise<boolean> {
     );
 }
 
-/** What this painter left on the device; whatever others left there goes. */
+/** This painter's stored queue; those of others are deleted. */
 export async function readDatabase(pintor: number): Promise<{queue: StoredQueue; files: StoredFiles} | undefined> {
   const tx = (await openDatabase()).transaction(['filas', 'arquivos'], 'readwrite');
   const [queues, files] = [tx.objectStore('filas'), tx.objectStore('arquivos')];
@@ -69,7 +69,7 @@ export async function readDatabase(pintor: number): Promise<{queue: StoredQueue;
   return {queue, files: new Map(readable.flat())};
 }
 
-/** The queues that painters of this device have requested to send, with their files; none of who only chose files. */
+/** The queues that painters have requested to send, with their files; not those that were only chosen. */
 export async function readWaiting(): Promise<{pintor: number; queue: StoredQueue; files: StoredFiles}[]> {
   const tx = (await openDatabase()).transaction(['filas', 'arquivos'], 'readonly');
   const [pintores, queues] = await Promise.all([
@@ -92,7 +92,7 @@ export async function readWaiting(): Promise<{pintor: number; queue: StoredQueue
   return waiting.flat();
 }
 
-/** What the worker has sent since a page last looked, once. */
+/** The files that the service worker has sent since a page last looked; returned once. */
 export async function takeSentByWorker(pintor: number): Promise<SentFiles | undefined> {
   const tx = (await openDatabase()).transaction('filas', 'readwrite');
   const {enviadas: left, ...queue} = (await tx.store.get(pintor)) ?? {itens: [], codigo: '', pedida: false};
@@ -104,7 +104,7 @@ export async function takeSentByWorker(pintor: number): Promise<SentFiles | unde
 const isWorthKeeping = ({itens: items, codigo, enviadas: left}: StoredQueue): boolean =>
   items.length > 0 || codigo !== '' || left !== undefined;
 
-/** The queue without what has left behind the back of who writes it, and with what has left by now. */
+/** The queue to store, without files that were sent in the background, and with the record of those sent now. */
 function withLeft(queue: StoredQueue, before: SentFiles | undefined, more: SentFiles | undefined): StoredQueue {
   const gone = new Set(before?.chaves);
   const left = [before, more].filter(each => each !== undefined);
@@ -121,8 +121,8 @@ function withLeft(queue: StoredQueue, before: SentFiles | undefined, more: SentF
 }
 
 /**
- * Makes the stored queue of this painter exactly this; files that are there already are not written again. `left` is what has just
- * been sent without a page, for the next page to show.
+ * Replaces the stored queue of this painter; files already stored are not written again. `left` are files that were
+ * just sent without a page, to be shown by the next page.
  */
 export async function writeDatabase(
   pintor: number,
@@ -145,6 +145,6 @@ export async function writeDatabase(
   ]);
 }
 
-/** Lets go of everything of this painter's. */
+/** Deletes everything of this painter. */
 export const clearDatabase = (pintor: number): Promise<void> =>
   writeDatabase(pintor, {itens: [], codigo: '', pedida: false}, new Map());

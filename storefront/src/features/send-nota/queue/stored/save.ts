@@ -5,7 +5,7 @@ import * as database from './database';
 import {writeDatabase, readDatabase, clearDatabase} from './database';
 import {fromStored, toStored, type SentFiles, type QueueState} from './shape';
 
-// One after the other: what is read and written later has to know of what came before.
+// Operations run in sequence, as each depends on the ones before.
 let last: Promise<unknown> = Promise.resolve();
 
 function serialised<T>(task: () => Promise<T>): Promise<T> {
@@ -14,20 +14,20 @@ function serialised<T>(task: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/**
- * Hands over the painter's queue stored on the device, before anything else is stored there; nothing without storage.
- */
+/** Passes the painter's stored queue to `onRead`, before anything else is stored; not called without storage. */
 export const restoreQueue = (pintor: number, onRead: (stored: QueueState) => void): Promise<void> =>
   serialised(async () => {
     const stored = await readDatabase(pintor).catch(() => undefined);
     if (stored) onRead(fromStored(stored.queue, stored.files));
   });
 
-/** What the worker has sent since a page last looked, once; undefined where there is nothing. Never rejects. */
+/**
+ * The files that the service worker has sent since a page last looked, returned once; undefined if none. Never rejects.
+ */
 export const takeSentByWorker = (pintor: number): Promise<SentFiles | undefined> =>
   serialised(() => database.takeSentByWorker(pintor)).catch(() => undefined);
 
-/** The painter's session as a call carries it, and no other that this device may have. */
+/** The authorization header of this painter's session, not of another one on this device. */
 function pass(): {passe?: string} {
   const loja = readSession('loja')?.token;
   return loja ? {passe: formatTokens({loja})} : {};
@@ -42,14 +42,14 @@ async function write(pintor: number, state: QueueState): Promise<boolean> {
     setStoredQueueFlag(files.size > 0);
     return files.size > 0;
   } catch {
-    // No place, or not allowed. What was stored before must not come back in place of what is in memory.
+    // Storage is full or forbidden. The earlier stored queue must not replace the one in memory later.
     await clearDatabase(pintor).catch(() => undefined);
     setStoredQueueFlag(false);
     return false;
   }
 }
 
-/** Stores the queue as it is once earlier writes are done; false when this device cannot. Never rejects. */
+/** Stores the queue after earlier writes are done; resolves to false if this device cannot. Never rejects. */
 export function saveQueue(pintor: number, current: () => QueueState): Promise<boolean> {
   const pending = scheduled.get(pintor);
   if (pending) return pending;

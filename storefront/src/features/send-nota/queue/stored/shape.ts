@@ -3,17 +3,17 @@ import {fileToSend, type QueuedFile} from '../queued-file.ts';
 import type {Sending} from '../../receipts/receipts';
 import {receiptsOf} from '../../receipts/receipts.ts';
 
-/** What a painter has chosen and what is to become of it. */
+/** A painter's chosen files and what to do with them. */
 export interface QueueState {
   items: QueuedFile[];
   codigo: string;
-  /** The rejected receipt that they are sent in place of. */
+  /** The rejected receipt that they replace. */
   again?: number;
-  /** The painter wants them sent: they go as soon as they can. */
+  /** The painter has requested to send them as soon as possible. */
   requested: boolean;
 }
 
-/** A sending as the device stores it; people's phones already have it under these names. */
+/** A request as stored on the device; the field names must not change, as phones have such data already. */
 interface StoredSending {
   chave: string;
   itens: readonly string[];
@@ -25,7 +25,7 @@ interface StoredSending {
 interface StoredItem {
   chave: string;
   tipo: string;
-  /** The stored file: the picture made smaller, or as it was chosen. */
+  /** The stored file: the smaller version, or the original. */
   arquivo: string;
   encolhido: boolean;
   recibo?: string;
@@ -33,19 +33,19 @@ interface StoredItem {
   envio?: StoredSending;
 }
 
-/** The same without the files, which are stored beside it under these names. */
+/** The queue without the files, which are stored separately under these names. */
 export interface StoredQueue {
   itens: StoredItem[];
   codigo: string;
   reenvioDe?: number;
   pedida: boolean;
-  /** The credential for sending without a page; there while sending is requested. */
+  /** The credential for sending without a page; present while sending is requested. */
   passe?: string;
-  /** What left without a page, until one has seen it. */
+  /** Files sent without a page, until a page has shown them. */
   enviadas?: SentFiles;
 }
 
-/** Files by their keys, and how many receipts they were. */
+/** Files by their keys, and the number of receipts. */
 export interface SentFiles {
   chaves: string[];
   notas: number;
@@ -75,8 +75,8 @@ const fromStoredSending = ({
 });
 
 /**
- * What of a queue is stored on the device: as much as may be sent at a time, by number and by bytes of a file, whole
- * receipts only. A single file that cannot be sent is not stored.
+ * The part of a queue that is stored on the device: up to the limits of one request in number and bytes, and only whole
+ * receipts. A single file that cannot be sent is not stored.
  */
 export function toStored({items, codigo, again, requested}: QueueState): {queue: StoredQueue; files: StoredFiles} {
   const stored: QueuedFile[] = [];
@@ -117,7 +117,9 @@ function fromStoredItem(item: StoredItem, file: File): QueuedFile {
   };
 }
 
-/** The queue as it was; without receipts of which a file is lost: half a receipt must not be sent as a whole one. */
+/**
+ * Restores the queue; receipts with a lost file are dropped, as an incomplete receipt must not be sent as a whole one.
+ */
 export function fromStored(stored: StoredQueue, files: StoredFiles): QueueState {
   const {itens: items, codigo, reenvioDe: again, pedida: requested} = stored;
   const receiptOf = ({recibo: receipt, chave: key}: StoredItem): string => receipt ?? key;
@@ -135,7 +137,7 @@ function againOf(...states: readonly QueueState[]): Pick<QueueState, 'again'> {
   return again === undefined ? {} : {again};
 }
 
-/** What was stored, before what was chosen since; the same file once. */
+/** The stored files followed by those chosen since, without duplicates. */
 export function merge(stored: QueueState, current: QueueState): QueueState {
   const keys = new Set(stored.items.map(({key}) => key));
   return {
