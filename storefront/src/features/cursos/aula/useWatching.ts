@@ -13,7 +13,8 @@ const EVERY_MS = 15_000;
 /**
  * Reports the position in a lesson's video and the watched ranges to the server: on opening, on pause, every 15 s while
  * it plays, as soon as enough was watched, and on leaving. Failed reports are queued on the device.
- * @param opened the start position, seconds @returns a function for the player to call before it reloads its video
+ * @param opened the start position, seconds
+ * @returns a function for the player to call before it reloads its video
  */
 export function useWatching(
   idCurso: number,
