@@ -8,12 +8,12 @@ export function RevendaOnly() {
   return useRevenda() ? <Outlet /> : <Navigate to={PATHS.login} replace />;
 }
 
-/** For visitors only: who is logged in has no business on the login page. */
+/** For visitors only: logged-in resellers are redirected from the login page. */
 export function VisitorOnly() {
   return useRevenda() ? <Navigate to={PATHS.dashboard} replace /> : <Outlet />;
 }
 
-/** The grey preview of a screen whose file is on its way. */
+/** The skeleton of a screen while its code is loading. */
 export function PageLoading() {
   return (
     <main style={{maxWidth: 1152, margin: '0 auto', padding: '32px 16px'}}>

@@ -3,7 +3,7 @@ import {QueryClient} from '@tanstack/react-query';
 
 const FIVE_MINUTES = 300_000;
 
-/** A refusal is an answer; only what never arrived, or failed on the server, is worth asking again. */
+/** Refused requests are not retried, only those without a response or with a server error. */
 function shouldRetry(failures: number, error: Error): boolean {
   const transient = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
   return transient && failures < 1;
@@ -12,7 +12,7 @@ function shouldRetry(failures: number, error: Error): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Figures of a year do not move by the second, and a table should not jump while it is read.
+      // A year's figures change slowly, and a table should not change while it is read.
       queries: {retry: shouldRetry, staleTime: FIVE_MINUTES, refetchOnWindowFocus: false},
       mutations: {retry: false},
     },

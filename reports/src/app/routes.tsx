@@ -5,7 +5,10 @@ import {BASE} from '../base/paths';
 import {PageLoading, RevendaOnly, VisitorOnly} from './guards';
 import {NotFoundPage} from './NotFoundPage';
 
-/** A screen that broke, or whose file could not be fetched (an old tab after an update): said plainly, with a way on. */
+/**
+ * The error page of a screen that fails, or whose file could not be loaded (an old tab after a deployment): a message
+ * with a way to continue.
+ */
 function ErrorPage() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

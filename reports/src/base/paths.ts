@@ -1,5 +1,5 @@
-/** Under which path the app is served. */
+/** The path of the app on the host. */
 export const BASE = '/relatorio';
 
-/** Every address of the app, below its base. */
+/** All paths of the app, relative to its base. */
 export const PATHS = {login: '/', dashboard: '/dashboard', perfil: '/perfil', recovery: '/esqueceu-senha'} as const;

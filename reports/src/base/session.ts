@@ -9,7 +9,7 @@ import {
 } from '@clube/api-client';
 import {useMemo, useSyncExternalStore} from 'react';
 
-/** Who is logged in: one login for each CNPJ root. `cnpj` has 14 characters, without punctuation. */
+/** The logged-in user: one login per CNPJ root. `cnpj` has 14 characters, without punctuation. */
 export type UsuarioRelatorio = AnswerOf<'/api/sessoes/usuario/relatorio', 'POST'>['usuario'];
 
 const subscribe = (listener: () => void): (() => void) => subscribeToSessions(listener);
@@ -21,25 +21,25 @@ export function useRevenda(): UsuarioRelatorio | undefined {
   return useMemo(() => (text ? readSession<UsuarioRelatorio>('relatorio')?.dono : undefined), [text]);
 }
 
-/** Logs in with the CNPJ, without punctuation, and the password; keeps the session. */
+/** Logs in with CNPJ, without punctuation, and password, and stores the session. */
 export async function logIn(cnpj: string, senha: string): Promise<UsuarioRelatorio> {
   const {token, usuario} = await client.post('/api/sessoes/usuario/relatorio', {body: {cnpj, senha}});
   storeSession('relatorio', {token, dono: usuario});
   return usuario;
 }
 
-/** The name that was changed, wherever it is shown. */
+/** Updates the stored name after it was changed. */
 export function renameRevenda(nome: string): void {
   const session = readSession<UsuarioRelatorio>('relatorio');
   if (session) storeSession('relatorio', {...session, dono: {...session.dono, nome}});
 }
 
-/** Ends the sessions on the server and on this device; who listens to the session then shows the login. */
+/** Ends the sessions on the server and on this device; subscribers of the session then show the login page. */
 export async function logOut(): Promise<void> {
   try {
     await client.post('/api/sessoes/sair');
   } catch {
-    // Leaving has to work without a connection too; the token then expires by itself.
+    // Logging out must work offline too; the token then expires by itself.
   }
   clearSessions();
 }

@@ -2,9 +2,9 @@ import {withoutControls} from '@clube/domain';
 import {writeXlsx} from 'hucre/xlsx';
 import type {ExportColumn} from './spreadsheet.ts';
 
-/** Characters of a column at least and at most, and what its cells are given around them. */
+/** Minimum and maximum column width and the margin, in characters. */
 const WIDTH = {least: 8, most: 60, margin: 2};
-/** What Excel takes in a cell. */
+/** Excel's maximum length of a cell's text. */
 const MAX_TEXT = 32_767;
 
 /** The rows as a workbook of one sheet: numbers are numbers, and text is never a formula. */

@@ -2,7 +2,7 @@ import {classes} from '@clube/ui';
 import type {ReactNode} from 'react';
 import styles from './Cells.module.css';
 
-/** Something and, under it in small, what belongs to it; `leve` where the upper line is not the row's name. */
+/** A cell with a second, smaller line; `light` if the upper line is not the row's name. */
 export function TwoLines({children, below, light}: {children: ReactNode; below?: ReactNode; light?: boolean}) {
   return (
     <span className={classes(styles.double, light && styles.light)}>
@@ -12,7 +12,7 @@ export function TwoLines({children, below, light}: {children: ReactNode; below?:
   );
 }
 
-/** Numbers that must not be broken over two lines. */
+/** A number that must not wrap. */
 export function NoWrap({children}: {children: ReactNode}) {
   return <span className={styles.together}>{children}</span>;
 }

@@ -8,28 +8,28 @@ const TYPES = {
 } as const;
 type Format = keyof typeof TYPES;
 
-/** Hands something to the browser as a file to keep. */
+/** Makes the browser download the contents as a file. */
 function download(name: string, contents: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([contents], {type}));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the contents by the end of this task.
+  // The browser has read the contents by the end of this task.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
 interface Props<L> {
-  /** Names the file and tells these buttons apart from the others. */
+  /** The name of the file, also in the buttons' accessible names. */
   title: string;
   columns: readonly ExportColumn<L>[];
-  /** How many rows there are; none are not saved. */
+  /** The number of rows; the buttons are disabled without rows. */
   total: number;
-  /** All of them. */
+  /** Loads all rows. */
   load: () => readonly L[] | Promise<readonly L[]>;
 }
 
-/** Save the rows of a table, all pages of it, as CSV or XLSX. What writes XLSX is fetched when it is first asked for. */
+/** Buttons that export all rows of a table as CSV or XLSX. The XLSX writer is loaded on demand. */
 export function ExportButtons<L>({title, columns, total, load}: Props<L>) {
   const [busy, setBusy] = useState(false);
   if (total === 0) return null;

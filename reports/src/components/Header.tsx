@@ -7,10 +7,10 @@ import styles from './Header.module.css';
 import {LogOutButton} from './LogOutButton';
 import {ThemeChoice} from './ThemeChoice';
 
-/** Nothing is printed in part. */
+/** Prints only if everything could be loaded. */
 const printAll = (): Promise<void> => print().catch((reason: unknown) => notify.error(messageOf(reason)));
 
-/** The dark bar on top: what this is and how it looks; for who is logged in also the sheet of paper and the way out. */
+/** The dark header: title and theme; when logged in also print and logout. */
 export function Header({loggedIn}: {loggedIn: boolean}) {
   return (
     <header className={styles.header}>

@@ -2,7 +2,7 @@ import {notify} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
 import {logOut} from '../base/session';
 
-/** The way out: nothing of what was read stays behind. */
+/** The logout button; cached data are deleted. */
 export function LogOutButton({className}: {className: string | undefined}) {
   const queryClient = useQueryClient();
   const leave = async (): Promise<void> => {

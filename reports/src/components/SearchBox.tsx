@@ -2,13 +2,13 @@ import {Icon} from '@clube/ui';
 import styles from './SearchBox.module.css';
 
 interface Props {
-  /** What is searched, and by what. */
+  /** The label, which says what is searched. */
   label: string;
   value: string;
   onValueChange: (text: string) => void;
 }
 
-/** Narrows a table down while one types: its rows are all here already. */
+/** A search box that filters loaded rows while the user types. */
 export function SearchBox({label, value, onValueChange}: Props) {
   return (
     <div className={styles.search} role="search">

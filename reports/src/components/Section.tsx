@@ -4,19 +4,19 @@ import {useLocation} from 'react-router-dom';
 import styles from './Section.module.css';
 
 interface Props {
-  /** The anchor that figures lead to. */
+  /** The anchor that the figures link to. */
   id: string;
   title: string;
-  /** Of what period the rows are, and what they count. */
+  /** The period of the rows, and what they count. */
   hint: string;
-  /** What can be done with the whole section: search, export. */
+  /** The section's actions: search, export. */
   actions?: ReactNode;
-  /** On a phone it begins open; elsewhere and on paper every section is. */
+  /** On a phone the section is initially open; elsewhere and in print every section is. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A part of the report: a heading that can be jumped to, the period it covers, then its contents. */
+/** A section of the report: linkable heading, period, contents. */
 export function Section({id, title, hint, actions, open: openAtFirst = false, children}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(openAtFirst);
@@ -25,7 +25,7 @@ export function Section({id, title, hint, actions, open: openAtFirst = false, ch
   useEffect(() => {
     if (named) setOpen(true);
   }, [named, key]);
-  // Goes where the address says, and takes the focus along, each time that a link to it is followed.
+  // Scrolls to the section and focuses it each time a link to it is followed.
   useEffect(() => {
     if (!named || !open) return;
     heading.current?.focus({preventScroll: true});

@@ -7,7 +7,7 @@ const THEMES: readonly {value: ThemePreference; text: string; icon: IconName}[] 
   {value: 'escuro', text: 'Escuro', icon: 'moon'},
 ];
 
-/** Light, dark, or as the system has it: three radio buttons drawn as one switch. */
+/** Light, dark, or the system's theme: three radio buttons drawn as one switch. */
 export function ThemeChoice() {
   const {preference, setTheme} = useTheme();
   return (

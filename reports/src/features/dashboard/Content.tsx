@@ -20,11 +20,11 @@ interface Props {
   filter: TableQuery;
   period: PeriodTexts;
   earlier: EarlierNumeros;
-  /** When the figures were fetched. */
+  /** The time when the figures were fetched. */
   updatedAt: Date;
 }
 
-/** The report once it is here: the figures on top, and below them the rows that they come from. */
+/** The loaded report: figures at the top, and their rows below. */
 export function Content({numeros, filter, period, earlier, updatedAt}: Props) {
   const pintores = usePintores(filter);
   const resgates = useResgates(filter);

@@ -56,7 +56,7 @@ function Body({revenda}: {revenda: UsuarioRelatorio}) {
   );
 }
 
-/** The reseller's report on one page: what was sold, month by month, by whom, what, and what the painters got for it. */
+/** The reseller's report on one page: sales by month, painter and product, and the painters' rewards. */
 export default function Dashboard() {
   const revenda = useRevenda();
   if (!revenda) return null;

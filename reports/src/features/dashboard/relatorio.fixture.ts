@@ -63,7 +63,9 @@ const paged =
 
 const CALL = 'GET /api/relatorio/dashboard';
 
-/** For tests: a server with a report of twelve painters, two with redemptions, of one shop, and no redemption in its days. */
+/**
+ * For tests: the responses of a report with twelve painters, two with orders, one store, and no order in its period.
+ */
 export const givenRelatorio = {
   [`${CALL}/numeros`]: {body: NUMEROS},
   [`${CALL}/pintores`]: paged('usuariosTotais', pintores, (row, grupo) => grupo !== 'comResgate' || row.temResgate),

@@ -14,8 +14,8 @@ const numeros = (id: number, filter: ReportFilter) => {
 };
 
 /**
- * The report's figures and charts; those of another filter stay until these are here. `id` is the login's, so that
- * another login never sees these figures. A filter that the server would refuse is not asked for, and has none.
+ * The report's figures and charts; the previous filter's stay until the new ones are loaded. `id` is the login's, so
+ * that another login never sees these figures. A filter that the server would refuse is not requested.
  */
 export function useNumeros(id: number, filter: ReportFilter) {
   const asked = numeros(id, filter);
@@ -32,13 +32,13 @@ interface Earlier {
   numeros: Numeros;
 }
 
-/** What figures are compared with; nothing where the filter has no first day, or the server would refuse it. */
+/** The figures to compare with; none if the filter has no first day, or if the server would refuse it. */
 export interface EarlierNumeros {
   before?: Earlier | undefined;
   yearBefore?: Earlier | undefined;
 }
 
-/** The figures of the period before, and of the same days of the year before. */
+/** The figures of the previous period, and of the same days of the year before. */
 export function useEarlier(id: number, filter: ReportFilter): EarlierNumeros {
   const {dataInicial} = filter;
   const dataFinal = filter.dataFinal || civilDateOf(new Date());

@@ -6,7 +6,7 @@ import {useLocation, useNavigate} from 'react-router-dom';
 import {BASE, PATHS} from '../../base/paths';
 import {LoginLayout} from './LoginLayout';
 
-/** Where the link of an invitation leads; its secret part stands behind #, which no server reads. */
+/** The page of an invitation link; the token is in the URL's fragment, which is never sent to a server. */
 export default function Convite() {
   const uuid = useLocation().hash.slice(1);
   const goTo = useNavigate();

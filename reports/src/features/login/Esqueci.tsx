@@ -11,7 +11,7 @@ import styles from './Login.module.css';
 const {isValid, missingDocument, invalid} = SIGN_IN_RULES.relatorio;
 const wrongCnpj = (cnpj: string): string | undefined => (isValid(cnpj) ? undefined : cnpj ? invalid : missingDocument);
 
-/** The way back for who forgot the password of the report: by CNPJ, a link goes to the login's own e-mail. */
+/** Requests a password reset: by CNPJ, a link is sent to the login's e-mail. */
 export default function Esqueci() {
   const [cnpj, setCnpj] = useState('');
   const [error, setError] = useState<string>();

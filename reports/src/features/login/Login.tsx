@@ -14,7 +14,7 @@ function onFail(reason: unknown): string | undefined {
   return undefined;
 }
 
-/** The reseller's entrance. */
+/** The login page of resellers. */
 export default function Login() {
   return (
     <LoginLayout

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Header} from '../../components/Header';
 import styles from './Login.module.css';
 
-/** A page before the report: what it is for, and what is to be typed. */
+/** The layout of pages that need no login: description and form. */
 export function LoginLayout({
   page,
   title,

@@ -10,7 +10,7 @@ import styles from './Perfil.module.css';
 
 const NO_PASSWORDS = {senhaAntiga: '', senha: ''};
 
-/** The own name and password of who reads the report; the CNPJ and the e-mail are the manufacturer's to change. */
+/** The user's own name and password; only the manufacturer can change CNPJ and e-mail. */
 export default function Perfil() {
   const revenda = useRevenda();
   const [values, setValues] = useState({nome: revenda?.nome ?? '', ...NO_PASSWORDS});

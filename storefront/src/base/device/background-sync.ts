@@ -10,11 +10,11 @@ export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration: (ServiceWorkerRegistration & WithSync) | undefined =
     await navigator.serviceWorker.getRegistration();
-  // Where the browser does not do that, or may not, the app sends when it is opened again.
+  // If the browser cannot or may not do this, the app sends when it is opened again.
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
 }
 
-/** Sends while nobody else does: not two tabs at a time, nor a tab and the worker. */
+/** Runs `send` under a lock, so that never two tabs, or a tab and the worker, send at the same time. */
 export function withSendLock<T>(send: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(SEND_LOCK, send) : send();
 }

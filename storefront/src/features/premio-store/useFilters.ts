@@ -34,7 +34,7 @@ export const readFilters = (params: URLSearchParams): PremioStoreFilters => ({
   order: readOrder(params.get('ordem')),
 });
 
-/** The store's filters are kept in the address: they survive a reload, a shared link and the way back from a prize. */
+/** The store's filters, stored in the URL: they survive a reload, a shared link and the way back from a prize. */
 export function useFilters(): {
   filters: PremioStoreFilters;
   setFilters: (changes: Partial<PremioStoreFilters>) => void;

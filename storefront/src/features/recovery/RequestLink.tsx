@@ -29,7 +29,7 @@ function Sent({message, again}: {message: string; again: () => void}) {
   );
 }
 
-/** The screen on which a painter who forgot the password asks for a link, by e-mail or CPF. */
+/** The screen on which a painter who forgot the password requests a link, by e-mail or CPF. */
 export default function RequestLink() {
   const brought = useLocation().state as RecoveryState | null;
   const [informacao, setInformacao] = useState(brought?.informacao ?? '');

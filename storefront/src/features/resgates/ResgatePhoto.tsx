@@ -3,7 +3,7 @@ import {PremioIllustration, Picture} from '@clube/ui';
 import type {Resgate} from '../../base/types';
 import styles from './Resgates.module.css';
 
-/** The prize that was ordered; its name stands beside it. */
+/** The photo of the ordered prize; decorative, as its name is next to it. */
 export function ResgatePhoto({resgate, sizes}: {resgate: Resgate; sizes: string}) {
   return (
     <Picture

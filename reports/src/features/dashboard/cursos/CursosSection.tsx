@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<CursosPintor>[] = [
   },
 ];
 
-/** Who learned what, and when it was finished. */
+/** The courses that the painters have completed, with dates. */
 export function CursosSection({filter, period}: {filter: TableQuery; period: PeriodTexts}) {
   const table = useTable('cursos', filter, {key: 'qtdeCursos', descending: true});
   return (

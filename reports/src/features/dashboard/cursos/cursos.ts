@@ -6,7 +6,7 @@ export interface CursoRow {
   dataConclusao: string | null;
 }
 
-/** One row a course, as a spreadsheet wants it. */
+/** The exported rows, one per course. */
 export function cursoRows(pintores: readonly CursosPintor[]): CursoRow[] {
   return pintores.flatMap(({nome, cursos}) => cursos.map(curso => ({nome, ...curso})));
 }

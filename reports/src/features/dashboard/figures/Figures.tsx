@@ -15,7 +15,7 @@ interface Props {
   onFollow: (view: PintoresView) => void;
 }
 
-/** One row of figures; each is a link to the rows that it counts. */
+/** The row of figures; each links to the rows that it counts. */
 export function Figures({numeros, period, earlier, onFollow}: Props) {
   const {search} = useLocation();
   const {before, yearBefore} = earlier;

@@ -8,17 +8,17 @@ import type {EarlierNumeros} from '../useNumeros.ts';
 export interface Figure {
   title: string;
   value: string;
-  /** Of what period, or what else there is to know. */
+  /** The period, or another remark. */
   note: string;
-  /** How it changed, each in a few words. */
+  /** The changes since earlier periods, as short texts. */
   changes?: string[];
-  /** The section whose rows make up the figure. */
+  /** The section with the figure's rows. */
   section: 'pintores' | 'cursos';
-  /** Which of the painters, and by what they are sorted. */
+  /** The group of painters and their sort order. */
   view?: PintoresView;
 }
 
-/** The one row of figures, each with the way to its rows; those of a period beside earlier ones. */
+/** The figures, each with a link to its rows, compared with earlier periods. */
 export function buildFigures(numeros: Numeros, period: PeriodTexts, {before, yearBefore}: EarlierNumeros): Figure[] {
   const changes = (of: (numeros: Numeros) => number) =>
     [

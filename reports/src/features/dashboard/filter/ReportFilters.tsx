@@ -9,13 +9,13 @@ const NOTHING: ReportFilter = {dataInicial: '', dataFinal: '', loja: ''};
 
 interface Props {
   filter: ReportFilter;
-  /** The reseller's shops; none while they are on their way. */
+  /** The reseller's stores; empty while loading. */
   lojas: Numeros['lojas'];
   busy: boolean;
   onFilter: (filter: ReportFilter) => void;
 }
 
-/** Of which days and of which shop the report is. Whoever uses it sets `key` to the filter, so that it follows the address. */
+/** The filters by period and store. The caller must set `key` to the filter, so that the inputs follow the URL. */
 export function ReportFilters({filter, lojas, busy, onFilter}: Props) {
   const [values, setValues] = useState(filter);
   const [errors, setErrors] = useState(() => filterErrors(filter));

@@ -1,10 +1,10 @@
 import {BANNER_PERIOD, INVALID_DATE, formatDate, isCivilDate, lastDayOfMonth, type FieldErrors} from '@clube/domain';
 
-/** What the report is narrowed to, as the address has it; empty texts narrow nothing. Dates are `YYYY-MM-DD`, both included. */
+/** The report's filter as in the URL; empty texts do not filter. Dates are `YYYY-MM-DD`, both inclusive. */
 export interface ReportFilter {
   dataInicial: string;
   dataFinal: string;
-  /** The CNPJ of one shop, 14 characters. */
+  /** The CNPJ of one store, 14 characters. */
   loja: string;
 }
 
@@ -15,16 +15,16 @@ export function readFilter(params: URLSearchParams): ReportFilter {
   return {dataInicial, dataFinal, loja};
 }
 
-/** What is set of a filter: for the address and for the call. */
+/** The filter without empty fields, for the URL and the request. */
 export function setParts(filter: ReportFilter): Partial<ReportFilter> {
   return Object.fromEntries(NAMES.filter(name => filter[name]).map(name => [name, filter[name]]));
 }
 
-/** The same as the address has it. */
+/** The filter as a URL query. */
 export const searchOf = (filter: ReportFilter): string =>
   new URLSearchParams(Object.entries(setParts(filter))).toString();
 
-/** Of the days of a month (`YYYY-MM`) alone, as far as they are in the period. */
+/** The filter restricted to the days of a month (`YYYY-MM`) within its period. */
 export function withinMonth({dataInicial, dataFinal, loja}: ReportFilter, month: string): ReportFilter {
   const first = `${month}-01`;
   const last = lastDayOfMonth(first);
@@ -35,7 +35,7 @@ export function withinMonth({dataInicial, dataFinal, loja}: ReportFilter, month:
   };
 }
 
-/** The rules of the server, said before it is asked. */
+/** Validates by the server's rules, before a request. */
 export function filterErrors(filter: ReportFilter): FieldErrors {
   const {dataInicial, dataFinal} = filter;
   const errors: FieldErrors = {};
@@ -46,7 +46,10 @@ export function filterErrors(filter: ReportFilter): FieldErrors {
   return errors;
 }
 
-/** Of which days figures and tables are, and of which charts and redemptions, which reach back twelve months at most; whether these are of a shorter time than the figures. */
+/**
+ * Texts for the periods: that of figures and tables, and that of charts and orders, which is limited to twelve months;
+ * and whether the latter is shorter.
+ */
 export function periodTexts({dataInicial, dataFinal}: Pick<ReportFilter, 'dataInicial' | 'dataFinal'>) {
   const end = dataFinal && formatDate(dataFinal);
   if (dataInicial) {

@@ -9,7 +9,7 @@ interface Props {
   onValueChange: (group: Group) => void;
 }
 
-/** The groups of painters, each with how many it has. */
+/** The groups of painters, each with its number of painters. */
 export function Filters({numeros, group, onValueChange}: Props) {
   return (
     <div className={styles.filters} role="group" aria-label="Quais pintores">

@@ -15,7 +15,10 @@ interface Props {
   period: PeriodTexts;
 }
 
-/** Who buys at the reseller's shops or prefers them: found by name, narrowed to a group, sorted by any figure. */
+/**
+ * The painters who buy at the reseller's stores or prefer them: searchable by name, filtered by group, sortable by any
+ * figure.
+ */
 export function PintoresSection({numeros, pintores, period}: Props) {
   const {table} = pintores;
   const {columns, exported} = useMemo(() => pintorColumns(period), [period]);

@@ -8,13 +8,13 @@ import type {PintorRelatorio} from '../types';
 
 const cidade = ({cidade: nome, uf}: PintorRelatorio): string => [nome, uf].filter(Boolean).join(' – ');
 
-/** When the painter was last seen, in words. */
+/** The time since the painter's last visit, in words. */
 function lastSeen({diasSemAcesso: days}: PintorRelatorio): string {
   if (days === null) return 'Nunca acessou';
   return days <= 0 ? 'Acessou hoje' : `Há ${countOf(days, 'dia', 'dias')}`;
 }
 
-/** Whether the registration is in force, which says nothing about when its painter was last seen. */
+/** Whether the registration is active, which is independent of the last visit. */
 const registro = ({estaAtivo}: PintorRelatorio): string => (estaAtivo ? 'Ativo' : 'Inativo');
 
 const COLUMNS: readonly Column<PintorRelatorio>[] = [
@@ -109,7 +109,7 @@ const EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
   {title: 'Total vendido (R$)', value: ({totalVendido}) => totalVendido},
 ];
 
-/** The columns on the screen and in a file; those of twelve months only where the rest is of a longer time. */
+/** The columns on screen and in files; sales of twelve months only if the other columns cover a longer period. */
 export const pintorColumns = ({recentIsLess}: PeriodTexts) => ({
   columns: COLUMNS.filter(column => recentIsLess || column.key !== 'totalVendas'),
   exported: EXPORT_COLUMNS.filter(column => recentIsLess || column !== EXPORTED_TWELVE_MONTHS),

@@ -1,10 +1,10 @@
 import type {SortOrder} from '@clube/ui';
 import type {Numeros} from '../types.ts';
 
-/** As the server calls them; empty: all. */
+/** The groups by their names in the API; empty: all. */
 export type Group = '' | 'pontuados' | 'ativos' | 'inativos' | 'acheSeuPintor' | 'comResgate' | 'comCurso';
 
-/** Which painters are looked at, and by what they are sorted. */
+/** The shown group of painters and its sort order. */
 export interface PintoresView {
   group: Group;
   order: SortOrder;
@@ -17,7 +17,7 @@ type Count =
   | 'parceirosPontuados'
   | `pintores${'Ativos' | 'Inativos' | 'AcheSeuPintor' | 'ComResgate' | 'ComCurso'}`;
 
-/** The groups in the order in which they are offered, and the figure that counts each. */
+/** The groups in display order, with the figure that counts each. */
 export const GROUPS: readonly {group: Group; name: string; count: Count & keyof Numeros}[] = [
   {group: '', name: 'Todos', count: 'pintoresCadastrados'},
   {group: 'pontuados', name: 'Pontuados', count: 'parceirosPontuados'},

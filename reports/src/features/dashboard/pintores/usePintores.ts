@@ -4,7 +4,7 @@ import {useSettled} from '../table/useSettled';
 import {useTable} from '../table/useTable';
 import {BY_TOTAL, type Group, type PintoresView} from './groups';
 
-/** The painters of a group who match a search: set by the figures, changed above the table. */
+/** The painters of a group that match a search; set by the figures, changed above the table. */
 export function usePintores(filter: TableQuery) {
   const [group, setGroup] = useState<Group>('');
   const [search, setSearch] = useState('');
@@ -16,7 +16,7 @@ export function usePintores(filter: TableQuery) {
     setGroup,
     search,
     setSearch,
-    /** From a figure: its group, its order, nothing searched. */
+    /** Shows the group and order of a figure, without a search. */
     start: ({group: next, order}: PintoresView): void => {
       setGroup(next);
       setSearch('');

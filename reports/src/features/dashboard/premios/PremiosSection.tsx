@@ -37,7 +37,7 @@ interface Props {
   onFollow: (premio: string) => void;
 }
 
-/** What the painters swapped their points for, by units, which lead to their orders; cancelled ones are not in. */
+/** The prizes that the painters have ordered, by units, with links to the orders; without cancelled ones. */
 export function PremiosSection({filter, period, onFollow}: Props) {
   const {search} = useLocation();
   const table = useTable('premios', filter, {key: 'quantidade', descending: true});

@@ -8,7 +8,7 @@ import type {PeriodTexts} from '../filter/report-filter';
 import type {ProdutoRelatorio} from '../types';
 import styles from './ShareBar.module.css';
 
-/** A figure over a stroke as long as its share (0 to 1) of the largest: the eye compares before it reads. */
+/** A number above a bar with the length of its share (0 to 1) of the largest. */
 function ShareBar({share, children}: {share: number; children: ReactNode}) {
   return (
     <span className={styles.share}>
@@ -24,7 +24,7 @@ const EXPORT_COLUMNS: readonly ExportColumn<ProdutoRelatorio>[] = [
   {title: 'Total vendido (R$)', value: ({totalVendido}) => totalVendido},
 ];
 
-/** `maior`: reais of the product that sold most, against which the others are drawn. */
+/** `largest`: the sales in BRL of the best-selling product, with which the bars are scaled. */
 function columns(largest: number): readonly Column<ProdutoRelatorio>[] {
   return [
     {
@@ -47,7 +47,7 @@ function columns(largest: number): readonly Column<ProdutoRelatorio>[] {
   ];
 }
 
-/** The twenty products that sold most. */
+/** The twenty best-selling products. */
 export function ProdutosSection({produtos, period}: {produtos: ProdutoRelatorio[]; period: PeriodTexts}) {
   const produtoColumns = useMemo(
     () => columns(Math.max(0, ...produtos.map(({totalVendido}) => totalVendido))),

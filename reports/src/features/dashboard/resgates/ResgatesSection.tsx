@@ -7,7 +7,7 @@ import {ServerTable} from '../table/ServerTable';
 import {RESGATE_EXPORT_COLUMNS, RESGATE_COLUMNS} from './columns';
 import type {ResgatesControl} from './useResgates';
 
-/** The painters' orders, one by one, and where each of them is. */
+/** The painters' orders with their states. */
 export function ResgatesSection({resgates, period}: {resgates: ResgatesControl; period: PeriodTexts}) {
   const {table, premio, search, setSearch, start} = resgates;
   return (

@@ -22,7 +22,7 @@ const APPEARANCE: Readonly<Record<ResgateStatus, {tone: BadgeTone; icon?: IconNa
   [DELETED]: {tone: 'error'},
 };
 
-/** A delivery that will not come has no forecast. */
+/** A cancelled delivery has no forecast. */
 const forecast = ({status, previsaoEntrega}: ResgateRelatorio): string | null =>
   status === CANCELLED || status === DELETED ? null : previsaoEntrega;
 

@@ -3,7 +3,7 @@ import type {TableQuery} from '../table/table-calls';
 import {useSettled} from '../table/useSettled';
 import {useTable} from '../table/useTable';
 
-/** The orders that match a search, of one prize where its units were followed. */
+/** The orders that match a search, of a single prize if the user has followed its units. */
 export function useResgates(filter: TableQuery) {
   const [premio, setPremio] = useState('');
   const [search, setSearch] = useState('');
@@ -18,7 +18,7 @@ export function useResgates(filter: TableQuery) {
     premio,
     search,
     setSearch,
-    /** From the units of a prize, with nothing searched; empty: of all prizes. */
+    /** Shows the orders of a prize, without a search; empty: of all prizes. */
     start: (next: string): void => {
       setPremio(next);
       setSearch('');

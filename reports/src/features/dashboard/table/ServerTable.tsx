@@ -4,7 +4,7 @@ import {useState} from 'react';
 import styles from './ServerTable.module.css';
 import type {TableControl} from './useTable';
 
-/** Rows that a phone begins with. */
+/** The number of rows that a phone shows at first. */
 const SHORT = 5;
 
 interface Props<L> {
@@ -15,7 +15,7 @@ interface Props<L> {
   keepsColumns?: boolean;
 }
 
-/** A page of rows, of which a phone begins with a few, and the ways to the others. */
+/** A page of rows, of which a phone shows only a few at first, with pagination. */
 export function ServerTable<L>({table, ...shown}: Props<L>) {
   const [short, setShort] = useState(true);
   const {rows, order, setOrder, total, page, size} = table;

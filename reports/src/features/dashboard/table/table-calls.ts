@@ -3,7 +3,7 @@ import type {ReportFilter} from '../filter/report-filter';
 import type {Group} from '../pintores/groups';
 import type {CursosPintor, PintorRelatorio, PremioRelatorio, ResgateRelatorio} from '../types';
 
-/** The tables that the server sorts and pages, each with its rows. */
+/** The tables that the server sorts and pages, with their row types. */
 export interface TableRows {
   pintores: PintorRelatorio;
   cursos: CursosPintor;
@@ -12,7 +12,7 @@ export interface TableRows {
 }
 export type TableName = keyof TableRows;
 
-/** As the call takes it: the report's filter, what is searched, `+campo` or `-campo`, and a page; without one, all rows. */
+/** The query of a request: filter, search, order as `+campo` or `-campo`, and page; without a page, all rows. */
 export interface TableQuery extends Partial<ReportFilter> {
   busca?: string;
   grupo?: Exclude<Group, ''>;
@@ -27,7 +27,7 @@ export interface TablePage<L> {
   total: number;
 }
 
-/** The list is named by its call: `usuariosTotais` of the painters. */
+/** The response field with each table's rows. */
 const LISTS = {
   pintores: 'usuariosTotais',
   cursos: 'usuariosCursos',
@@ -50,7 +50,10 @@ export async function readTable<T extends TableName>(
   return pageOf(table, await client.get(pathOf(table), {query, ...(signal && {signal})}));
 }
 
-/** The same while everything else waits, for printing that begins without asking. @throws what `readTable` throws */
+/**
+ * Fetches synchronously, blocking the page, for printing started by the browser.
+ * @throws what `readTable` throws
+ */
 export function readTableNow<T extends TableName>(table: T, query: TableQuery): TablePage<TableRows[T]> {
   return pageOf(table, client.getNow(pathOf(table), {query}));
 }

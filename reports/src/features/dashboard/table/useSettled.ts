@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 const PAUSE_MS = 250;
 
-/** What is being typed, once a pause comes: the server is not asked for every letter. */
+/** The typed text after a pause in typing, so that not every keystroke sends a request. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

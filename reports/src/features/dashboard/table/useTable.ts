@@ -9,11 +9,11 @@ const FIRST = {page: 0, size: 10, of: ''};
 
 export interface TableControl<L> {
   rows: readonly L[];
-  /** On all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** Nothing is known of it yet. */
+  /** No page is loaded yet. */
   pending: boolean;
-  /** Rows are on their way: what is shown may be of another page or order. */
+  /** Rows are being loaded: the shown ones may be of another page or order. */
   busy: boolean;
   error: Error | null;
   retry: () => void;
@@ -22,13 +22,13 @@ export interface TableControl<L> {
   page: number;
   size: number;
   setPage: (page: number, size: number) => void;
-  /** On paper, and all of it. */
+  /** All rows are shown, for printing. */
   whole: boolean;
-  /** All rows, in this order. */
+  /** Loads all rows, in the current order. */
   load: () => Promise<readonly L[]>;
 }
 
-/** A table whose rows the server sorts and pages. On paper it is whole. */
+/** A table that the server sorts and pages. In print it shows all rows. */
 export function useTable<T extends TableName>(
   table: T,
   narrowed: TableQuery,
@@ -40,7 +40,7 @@ export function useTable<T extends TableName>(
   const [pages, setPages] = useState(FIRST);
   const all = {...narrowed, ordernar: `${order.descending ? '-' : '+'}${order.key}`};
   const of = JSON.stringify(all);
-  // Other rows begin with their first page.
+  // Another query starts at its first page.
   const page = pages.of === of ? pages.page : 0;
   const key = ['relatorio', id, table];
   const {data, error, isFetching, isPlaceholderData, refetch} = useQuery({
@@ -57,7 +57,7 @@ export function useTable<T extends TableName>(
     try {
       queryClient.setQueryData(whole.queryKey, readTableNow(table, all));
     } catch {
-      // Without a connection the page that is here is what there is to print, and says so.
+      // Offline only the loaded page can be printed, and it says so.
     }
   });
   const load = async () => (await queryClient.query(whole)).rows;

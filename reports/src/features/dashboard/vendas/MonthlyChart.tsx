@@ -6,24 +6,24 @@ import styles from './MonthlyChart.module.css';
 import {summary, type MonthlyRow, type ChartSeries} from './series';
 import {useWidth} from './useWidth';
 
-/** Of the drawing; on a phone it leaves room for its table. */
+/** Height of the chart, pixels; less on a phone, to leave room for its table. */
 const HEIGHT = {wide: 400, phone: 260};
 const PHONE = 480;
 const MARGIN = {top: 28, base: 48, left: 72, right: 4};
-/** Half the width of the widest value, which must not leave the drawing. */
+/** Half the width of the widest label, which must stay inside the chart. */
 const HALF_VALUE = 48;
 
 interface Props {
   serie: ChartSeries;
-  /** The last month is not over. */
+  /** The last month has not ended. */
   ongoing: boolean;
   rows: readonly MonthlyRow[];
-  /** The month that is being looked at, here or in the table. */
+  /** The highlighted month, here or in the table. */
   activeMonth: string | undefined;
   onPoint: (month: string | undefined) => void;
 }
 
-/** One roller stroke a month. A month that is still being painted is drawn lighter. */
+/** A bar chart with one roller stroke per month. A month that has not ended is lighter. */
 export function MonthlyChart({serie: series, ongoing, rows, activeMonth, onPoint}: Props) {
   const [ref, width] = useWidth(720);
   const max = Math.max(0, ...rows.map(row => row[series.key]));
@@ -94,7 +94,7 @@ interface MonthBarProps {
   row: MonthlyRow;
   serie: ChartSeries;
   index: number;
-  /** The middle of the month, and how much of the width belongs to it. */
+  /** The centre of the month's bar, and the width of its area. */
   x: number;
   step: number;
   bar: number;

@@ -10,14 +10,14 @@ import styles from './MonthlyTable.module.css';
 interface Props {
   rows: readonly MonthlyRow[];
   serie: ChartSeries;
-  /** The last month is not over. */
+  /** The last month has not ended. */
   ongoing: boolean;
   activeMonth: string | undefined;
   onPoint: (month: string | undefined) => void;
   onFollow: (view: PintoresView) => void;
 }
 
-/** The figures behind the chart, all three series; the one that is drawn stands out. Roles as of `Table`. */
+/** The chart's data as a table, with all three series; the charted one is highlighted. ARIA roles as in `Table`. */
 export function MonthlyTable({rows, serie: series, ongoing, activeMonth, onPoint, onFollow}: Props) {
   const [filter] = useReportFilter();
   const sum = (key: ChartSeries['key']): number => rows.reduce((total, row) => total + row[key], 0);

@@ -22,7 +22,7 @@ interface Props {
   onFollow: (view: PintoresView) => void;
 }
 
-/** The large chart, and beside it what it is drawn from. */
+/** The chart, and next to it its data. */
 export function VendasSection({numeros, ongoing, onFollow}: Props) {
   const rows = useMemo(() => monthlyRows(numeros), [numeros]);
   const [series, setSeries] = useState(SERIES[0]);

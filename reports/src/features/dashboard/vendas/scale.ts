@@ -1,22 +1,22 @@
-/** Steps that people can count in. */
+/** Round step sizes. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /**
- * The marks of an axis that starts at zero and holds `maximo`: about `divisoes` round steps. Counts (`inteiro`) are
- * never marked by halves. A series of zeros gets an axis of one step.
+ * The ticks of an axis from zero to `max`: about `divisions` round steps, whole numbers if `integer` (counts). A series
+ * of zeros gets an axis of one step.
  */
-export function axisTicks(max: number, divisions: number, fullWidth: boolean): number[] {
+export function axisTicks(max: number, divisions: number, integer: boolean): number[] {
   const raw = Math.max(max, 1) / divisions;
   const magnitude = 10 ** Math.floor(Math.log10(raw));
   const step = (STEPS.find(candidate => candidate * magnitude >= raw) ?? 10) * magnitude;
-  const tick = fullWidth || max === 0 ? Math.max(1, Math.ceil(step)) : step;
+  const tick = integer || max === 0 ? Math.max(1, Math.ceil(step)) : step;
   const count = Math.max(1, Math.ceil(max / tick));
   return Array.from({length: count + 1}, (_, i) => Number((i * tick).toPrecision(12)));
 }
 
 /**
- * The outline of a bar as a roller leaves it: straight sides and a top edge that is not quite level. `indice` decides
- * how; the edge stays within two units of the bar's true height.
+ * The outline of a bar like a paint roller's stroke: straight sides and a slightly uneven top. `index` varies the
+ * shape; the top stays within two units of the true height.
  */
 export function rollerStroke(x: number, width: number, top: number, base: number, index: number): string {
   if (base - top < 4) return `M${x} ${base}V${top}H${x + width}V${base}Z`;
@@ -31,13 +31,13 @@ export function rollerStroke(x: number, width: number, top: number, base: number
   );
 }
 
-/** How many pixels a year, and a month, need below the axis. */
+/** The width of a year's label, and of a month's, pixels. */
 const YEAR_WIDTH = 44;
 const MONTH_WIDTH = 26;
 
 /**
- * What is written below the axis where each month has `passo` pixels: all months or, counted from the last, every
- * second one; the year below each January, and below the first month unless a January stands too close.
+ * The labels below the axis if each month has `step` pixels: all months or, counted from the last, every second one;
+ * the year below each January, and below the first month unless a January is too close.
  */
 export function axisLabels(months: readonly string[], step: number): {month: boolean; year: boolean}[] {
   const stride = step < MONTH_WIDTH ? 2 : 1;

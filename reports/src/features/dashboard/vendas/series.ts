@@ -4,18 +4,18 @@ import type {MonthlyPoint, Numeros} from '../types.ts';
 
 export interface ChartSeries {
   key: 'totalVendas' | 'notasEnviadas' | 'novosParceiros';
-  /** On its paint chip. */
+  /** The label of its paint chip. */
   name: string;
-  /** As the heading of its column and in sentences. */
+  /** The column's heading, also used in sentences. */
   title: string;
   color: 'anil' | 'zarcao' | 'folha';
   wholeNumbers: boolean;
   format: (value: number) => string;
-  /** For the axis. */
+  /** The format for the axis. */
   shortFormat: (value: number) => string;
 }
 
-/** What the chart can show; the sales first. */
+/** The chart's series; sales first. */
 export const SERIES: readonly [ChartSeries, ...ChartSeries[]] = [
   {
     key: 'totalVendas',
@@ -53,7 +53,7 @@ export interface MonthlyRow {
   novosParceiros: number;
 }
 
-/** The three series side by side, one row a month, in the order of the sales. */
+/** The rows with all three series, one per month, in the order of the sales. */
 export function monthlyRows(numeros: Pick<Numeros, 'totalVendas' | 'notasEnviadas' | 'novosParceiros'>): MonthlyRow[] {
   const totalsByMonth = (series: MonthlyPoint[]): Map<string, number> =>
     new Map(series.map(({mes: month, total}) => [month, total]));
@@ -67,13 +67,13 @@ export function monthlyRows(numeros: Pick<Numeros, 'totalVendas' | 'notasEnviada
   }));
 }
 
-/** `dez/2025 a nov/2026`; empty without months. */
+/** The period as text: `dez/2025 a nov/2026`; empty without months. */
 export function period(rows: readonly MonthlyRow[]): string {
   const [first, last] = [rows[0], rows.at(-1)];
   return first && last ? `${monthWithYear(first.mes)} a ${monthWithYear(last.mes)}` : '';
 }
 
-/** The chart in a sentence, for those who do not see it. */
+/** The chart as a sentence, for screen readers. */
 export function summary(series: ChartSeries, rows: readonly MonthlyRow[]): string {
   const largest = rows.reduce<MonthlyRow | undefined>(
     (best, row) => (best && best[series.key] >= row[series.key] ? best : row),

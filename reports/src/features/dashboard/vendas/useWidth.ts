@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
-/** The width of an element in pixels, followed as it changes; `inicial` until it is known. */
+/** The width of an element in pixels, updated when it changes; `initial` until it is measured. */
 export function useWidth(initial: number): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(initial);
