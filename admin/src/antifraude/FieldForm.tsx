@@ -29,9 +29,9 @@ export function FieldForm({submitLabel, secondary, outcome, suggested, hint, che
     forget();
   };
   const submit = async (): Promise<void> => {
-    const wrong = check(text);
-    setFault(wrong);
-    if (wrong === undefined && (await run(() => send(text)))) setText('');
+    const textError = check(text);
+    setFault(textError);
+    if (textError === undefined && (await run(() => send(text)))) setText('');
   };
   return (
     <form

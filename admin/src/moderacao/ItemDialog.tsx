@@ -27,9 +27,9 @@ export function ItemDialog({item, onClose}: {item: Item; onClose: () => void}) {
   });
   const decide = async (estado: 'aprovada' | 'recusada'): Promise<void> => {
     const text = motivo.trim();
-    const wrong = estado === 'recusada' ? reasonError(MODERACAO_MOTIVO, text) : undefined;
-    setFault(wrong);
-    if (wrong) return notify.error(wrong);
+    const textError = estado === 'recusada' ? reasonError(MODERACAO_MOTIVO, text) : undefined;
+    setFault(textError);
+    if (textError) return notify.error(textError);
     const body = estado === 'recusada' ? {estado, motivo: text} : {estado};
     if (await run(() => client.put('/api/moderacao/{id}', {path: {id: item.id}, body}))) onClose();
   };

@@ -36,10 +36,10 @@ export function NewPush() {
   });
   const check = (event: SubmitEvent): void => {
     event.preventDefault();
-    const wrong = errorsOf(values, new Date());
-    setFound(wrong);
-    const [first] = Object.values(wrong);
-    if (hasErrors(wrong)) notify.error(first ?? '');
+    const formErrors = errorsOf(values, new Date());
+    setFound(formErrors);
+    const [first] = Object.values(formErrors);
+    if (hasErrors(formErrors)) notify.error(first ?? '');
     else setAsking(true);
   };
   const send = async (): Promise<void> => {

@@ -8,7 +8,7 @@ type Life = Pintor['participacoesAnteriores'][number];
 const CERTAIN = 'É a mesma pessoa (mesmo CPF)';
 const POSSIBLE = 'Pode ser a mesma pessoa';
 
-function told({por, desativada, debito, codigoRecusado}: Life): string {
+function describe({por, desativada, debito, codigoRecusado}: Life): string {
   const by = por.map(tipo => IDENTIFIER_LABELS[tipo]).join(', ');
   return [
     por.includes('cpf') ? CERTAIN : `${POSSIBLE} (${by})`,
@@ -25,7 +25,7 @@ export function EarlierAccounts({accounts}: {accounts: readonly Life[]}) {
   if (accounts.length === 0) return null;
   const facts = accounts.map((life): Fact => [
     `Cadastro apagado em ${formatDateTime(new Date(life.apagadaEm))}`,
-    told(life),
+    describe(life),
   ]);
   return <Facts label="Já participou" facts={facts} />;
 }

@@ -74,9 +74,9 @@ function NewAnotacao({cpf}: {cpf: string}) {
   });
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const wrong = reasonError(ANOTACAO_RULE, text);
-    setFault(wrong);
-    if (wrong || busy) return;
+    const textError = reasonError(ANOTACAO_RULE, text);
+    setFault(textError);
+    if (textError || busy) return;
     const body = {texto: text.trim()};
     if (await run(() => client.post('/api/parceiros/{cpf}/anotacoes', {path: {cpf}, body}))) setText('');
   };

@@ -5,15 +5,15 @@ import {startTransition, useEffect, useState} from 'react';
  * Whether the first screen of this visit is rendered. Later screens render everything at once, as restoring the scroll
  * position needs their full height.
  */
-let stands = false;
+let firstScreenRendered = false;
 
 /** True once the page is rendered and idle: for content that nobody needs at first. */
 export function useIdle(): boolean {
-  const [idle, setIdle] = useState(stands);
+  const [idle, setIdle] = useState(firstScreenRendered);
   useEffect(() => {
     if (idle) return;
     return whenIdle(() => {
-      stands = true;
+      firstScreenRendered = true;
       setIdle(true);
     });
   }, [idle]);

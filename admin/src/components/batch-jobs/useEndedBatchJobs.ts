@@ -26,12 +26,12 @@ export function useEndedBatchJobs(open: readonly BatchJob[] | undefined): void {
     const ended = known.current.filter(id => !now.includes(id));
     known.current = now;
     if (ended.length === 0) return;
-    const tell = async (id: number): Promise<void> => {
+    const notifyOf = async (id: number): Promise<void> => {
       const batchJob = await client.get('/api/trabalhos/{id}', {path: {id}});
       notifyEnd(batchJob);
     };
     // Only the server's job kind knows which lists a batch job changed, so all lists on screen are refetched.
-    void Promise.allSettled(ended.map(tell)).then(() =>
+    void Promise.allSettled(ended.map(notifyOf)).then(() =>
       queryClient.invalidateQueries({predicate: ({queryKey}) => queryKey[1] !== 'open' || queryKey[0] !== BATCH_JOBS}),
     );
   }, [open, queryClient]);

@@ -34,10 +34,10 @@ export function JustificationDialog(props: Props) {
   const [text, setText] = useState(props.text ?? '');
   const [fault, setFault] = useState<string>();
   const send = (): void => {
-    const wrong = reasonError(rule, text);
-    if (wrong === undefined) return onSend(text.trim());
-    setFault(wrong);
-    notify.error(wrong);
+    const invalid = reasonError(rule, text);
+    if (invalid === undefined) return onSend(text.trim());
+    setFault(invalid);
+    notify.error(invalid);
   };
   return (
     <FormDialog title={title} submitLabel={submitLabel} busy={busy} onSend={send} onClose={onClose}>

@@ -8,10 +8,10 @@ const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input';
 export function useFirstError(form: RefObject<HTMLFormElement | null>): () => void {
   const sent = useRef(false);
   useEffect(() => {
-    const wrong = sent.current && form.current?.querySelector<HTMLElement>(WRONG);
-    if (!wrong) return;
+    const firstInvalid = sent.current && form.current?.querySelector<HTMLElement>(WRONG);
+    if (!firstInvalid) return;
     sent.current = false;
-    wrong.focus();
+    firstInvalid.focus();
   });
   return () => {
     sent.current = true;

@@ -15,7 +15,7 @@ export default function EntityForm() {
   const fields = fieldsOf(rest.entity);
   const ending = entityScreens.feminine ? 'a' : 'o';
   const done = (what: string): string => `${one} ${what}${ending} com sucesso`;
-  const more = (field: string) => ({
+  const propsOf = (field: string) => ({
     ...(entityScreens.notPast?.includes(field) && {from: 'today' as const}),
     ...(entityScreens.hints?.[field] && {hint: entityScreens.hints[field]}),
   });
@@ -32,7 +32,7 @@ export default function EntityForm() {
         [row]
           .flat()
           .map((field, _, all) => (
-            <EntityField key={field} source={field} className={WIDTHS[all.length]} {...more(field)} />
+            <EntityField key={field} source={field} className={WIDTHS[all.length]} {...propsOf(field)} />
           )),
       )}
     </RecordForm>

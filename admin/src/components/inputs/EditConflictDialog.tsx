@@ -33,7 +33,7 @@ export function EditConflictDialog({current, toSend, asTyped, seen, onSeen, onCl
   const bringIn = useSetRecordValues(asTyped);
   const {save, saving} = useSaveContext();
   const fields = fieldsOf(rest?.entity ?? '');
-  const own = toSend(getValues());
+  const ownValues = toSend(getValues());
   const overwrite = (): void => {
     onSeen(seen);
     void save?.(getValues(), {transform: (values: Values) => ({...toSend(values), [SEEN]: seen})});
@@ -67,7 +67,7 @@ export function EditConflictDialog({current, toSend, asTyped, seen, onSeen, onCl
                 <FieldValue field={fields[name]} value={value} />
               </td>
               <td>
-                <FieldValue field={fields[name]} value={own[name]} />
+                <FieldValue field={fields[name]} value={ownValues[name]} />
               </td>
             </tr>
           ))}

@@ -41,9 +41,9 @@ export function ResumableUpload({tipo, label, accept, hint, check, onComplete, d
   const upload = useLargeFile({tipo, onComplete, ...(send && {send})});
   const open = upload.state !== 'none';
   const choose = async (file: File | undefined): Promise<void> => {
-    const wrong = file && check(file);
-    setFault(wrong);
-    if (!file || wrong) return;
+    const fileError = file && check(file);
+    setFault(fileError);
+    if (!file || fileError) return;
     const call = direct?.(file);
     if (!call) return void upload.start(file);
     setBusy(true);

@@ -16,9 +16,9 @@ export function EmailDialog({pintor: {nome, cpf, email: current}, onClose}: {pin
   const {busy, run, errors, forget} = useAction({success: fromServer, changes: CHANGES});
   const send = async (): Promise<void> => {
     const typed = email.trim();
-    const wrong = typed ? fieldError('email', typed, today()) : NEW_EMAIL_MISSING;
-    setFault(wrong);
-    if (wrong) return notify.error(wrong);
+    const emailError = typed ? fieldError('email', typed, today()) : NEW_EMAIL_MISSING;
+    setFault(emailError);
+    if (emailError) return notify.error(emailError);
     if (await run(() => client.put('/api/parceiros/atualizar-email', {body: {cpf, email: typed}}))) onClose();
   };
   return (

@@ -11,14 +11,14 @@ const HINT = 'Com o CEP preenchemos o resto.';
 export function CepInput({className}: {className?: string | undefined}) {
   const {setValue, setError} = useFormContext();
   const [hint, setHint] = useState(HINT);
-  const asked = useRef<string>(undefined);
+  const requestedCep = useRef<string>(undefined);
   const fillIn = async (cep: string): Promise<void> => {
-    if (cep.length !== 8 || cep === asked.current) return;
-    asked.current = cep;
+    if (cep.length !== 8 || cep === requestedCep.current) return;
+    requestedCep.current = cep;
     setHint('Buscando o endereço…');
     const answer = await lookUpCep(cep);
     // Another postal code was typed meanwhile.
-    if (asked.current !== cep) return;
+    if (requestedCep.current !== cep) return;
     setHint('unavailable' in answer ? answer.unavailable : HINT);
     if ('invalid' in answer) {
       setError('endCep', {message: answer.invalid});

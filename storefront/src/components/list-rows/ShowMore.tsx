@@ -23,13 +23,13 @@ const ROWS = 'li, tbody > tr';
  * button may disappear.
  */
 export function ShowMore({shown, more, onMore, busy, failure, className, children}: Props) {
-  const asked = useRef<{button: Element; list: Element; before: ReadonlySet<Element>}>(undefined);
+  const pending = useRef<{button: Element; list: Element; before: ReadonlySet<Element>}>(undefined);
   useEffect(() => {
-    if (!asked.current) return;
-    const {button, list, before} = asked.current;
+    if (!pending.current) return;
+    const {button, list, before} = pending.current;
     const came = [...list.querySelectorAll<HTMLElement>(ROWS)].find(row => !before.has(row));
     if (!came) return;
-    asked.current = undefined;
+    pending.current = undefined;
     // If the user has moved the focus meanwhile, it stays there.
     if (document.activeElement === button || document.activeElement === document.body) goTo(came);
   }, [shown]);
@@ -47,7 +47,7 @@ export function ShowMore({shown, more, onMore, busy, failure, className, childre
         busy={busy && 'Carregando…'}
         onClick={({currentTarget: button}) => {
           const list = button.parentElement ?? button;
-          asked.current = {button, list, before: new Set(list.querySelectorAll(ROWS))};
+          pending.current = {button, list, before: new Set(list.querySelectorAll(ROWS))};
           onMore();
         }}
       >

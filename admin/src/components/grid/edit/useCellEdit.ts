@@ -18,9 +18,9 @@ export function useCellEdit<L extends object>(column: EditableColumn<L>, row: L)
   const made = typed === undefined || typed.trim() === shown ? undefined : attempt(column, row, typed);
   /** Validates before anything is sent, and shows the error. Returns whether the value is valid. */
   const check = (): boolean => {
-    const wrong = made && 'error' in made ? made.error : undefined;
-    setFault(wrong);
-    return wrong === undefined;
+    const typedError = made && 'error' in made ? made.error : undefined;
+    setFault(typedError);
+    return typedError === undefined;
   };
   /** Returns whether editing has ended: the server has stored the value, or it was not changed. */
   const save = async (): Promise<boolean> => {

@@ -28,7 +28,7 @@ export function useAllMatching(): AllMatching {
   const {estimated = false} = (list.meta ?? {}) as {estimated?: boolean};
   const {filters} = useFilters();
   const [meant, setMeant] = useState<string>();
-  const said = JSON.stringify(filters);
+  const filtersText = JSON.stringify(filters);
   const shown = data?.length ?? 0;
   const here = useMemo(() => {
     const ids = new Set(selectedIds);
@@ -42,7 +42,7 @@ export function useAllMatching(): AllMatching {
     filters,
     many: `${estimated ? 'cerca de ' : ''}${numberOrNothing(total)}`,
     offered,
-    all: offered && meant === said,
-    mean: all => setMeant(all ? said : undefined),
+    all: offered && meant === filtersText,
+    mean: all => setMeant(all ? filtersText : undefined),
   };
 }

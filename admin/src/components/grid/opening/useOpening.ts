@@ -14,10 +14,10 @@ export function useOpening<L extends RaRecord>(opens: Opens<L> | undefined): Ope
     () =>
       opens &&
       ((row, inTab) => {
-        const there = opens(row);
-        if (typeof there === 'function') there();
-        else if (there && inTab) window.open(there, '_blank', 'noopener');
-        else if (there) void navigate(there);
+        const target = opens(row);
+        if (typeof target === 'function') target();
+        else if (target && inTab) window.open(target, '_blank', 'noopener');
+        else if (target) void navigate(target);
       }),
     [opens, navigate],
   );

@@ -12,9 +12,9 @@ export interface Shown {
 }
 
 /** Serializes filters independently of the order of their fields. */
-const written = (filters: Filters): string =>
+const serialized = (filters: Filters): string =>
   JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
-export const sameFilters = (a: Filters, b: Filters): boolean => written(a) === written(b);
+export const sameFilters = (a: Filters, b: Filters): boolean => serialized(a) === serialized(b);
 
 /** The view's sort order; the list's default if the view has none or its column no longer exists. */
 function sortOf<L>({ordem: sort}: Pick<View, 'ordem'>, columns: readonly Column<L>[], usual: SortPayload): SortPayload {
