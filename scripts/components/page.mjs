@@ -10,7 +10,7 @@ globalThis.cancelIdleCallback ??= clearTimeout;
 // gigabytes to write.
 const {equal} = assert;
 assert.equal = (actual, expected, ...message) => {
-  if (Object.is(actual, expected) || !(actual instanceof Node)) return equal(actual, expected, ...message);
+  if (Object.is(actual, expected) || !(actual instanceof globalThis.Node)) return equal(actual, expected, ...message);
   throw new AssertionError({
     message: `Found ${actual.outerHTML?.slice(0, 500) ?? actual.nodeName}`,
     stackStartFn: assert.equal,
