@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the window is so narrow that the rows of a list are cards instead of lines of a table. */
-export const useCards = (): boolean => useMediaQuery('(width < 700px)', {noSsr: true});
+/** Whether the window is a phone's: lists show their rows as cards, and charts shorten their labels. */
+export const useNarrow = (): boolean => useMediaQuery('(width < 700px)', {noSsr: true});

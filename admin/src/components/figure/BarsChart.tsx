@@ -1,12 +1,13 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import {useNarrow} from '../useNarrow';
 import {chartHeight, truncatedName, shortValue, formattedValue, type ChartRow, type ChartSeries} from './chart';
 
 const COLORS = ['var(--anil)', 'var(--ocre)', 'var(--folha)'];
 
 /** Horizontal bars: long names fit beside them, also on a phone. Hidden from screen readers, which read the table. */
 export default function BarsChart({series, rows}: {series: readonly ChartSeries[]; rows: readonly ChartRow[]}) {
-  const narrow = useMediaQuery('(width < 700px)', {noSsr: true});
+  const narrow = useNarrow();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', {noSsr: true});
   const [letters, width] = narrow ? [14, 108] : [26, 188];
   return (

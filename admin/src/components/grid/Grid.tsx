@@ -7,7 +7,7 @@ import {ClearFilters, NoRows} from './NoRows';
 import styles from './Grid.module.css';
 import {Table} from './table/Table';
 import {useOpening, type Opens} from './opening/useOpening';
-import {useCards} from './useCards';
+import {useNarrow} from '../useNarrow';
 
 export interface GridProps<L extends RaRecord> {
   /** The table's accessible name. */
@@ -31,7 +31,7 @@ const OFFLINE = 'Sem conexão com a internet: o que falta vem quando ela voltar.
 export function Grid<L extends RaRecord>({label, columns, rowName, opens, empty}: GridProps<L>) {
   const {data, error, refetch, isPaused} = useListContext<L>();
   const opening = useOpening(opens);
-  const cards = useCards();
+  const cards = useNarrow();
   // Rows that were loaded are still useful when a refetch fails, so they stay visible.
   if (error && !data)
     return (

@@ -2,8 +2,8 @@ import {Button, Icon} from '@clube/ui';
 import {useId, useState, type ReactNode} from 'react';
 import {useFilters} from '../../../providers/filters';
 import {SEARCH_FILTER} from '../../list/SearchInput';
+import {useNarrow} from '../../useNarrow';
 import styles from '../GridList.module.css';
-import {useCards} from '../useCards';
 
 interface Props {
   /** Never folded. */
@@ -14,11 +14,11 @@ interface Props {
 
 /** The tools of a list. On a phone they are behind one button, which counts the filters set, so that the first rows are in sight. */
 export function FoldedTools({visible, children}: Props) {
-  const cards = useCards();
+  const narrow = useNarrow();
   const {filters} = useFilters();
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!cards)
+  if (!narrow)
     return (
       <>
         {visible}
