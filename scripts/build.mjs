@@ -33,7 +33,7 @@ async function compile(runtime, workspaces) {
     forgetLostOutput(name);
   }
   // No type checking, which `npm test` does, as it would double the build time of `npm start`.
-  await run(runtime, join('typescript', 'bin', 'tsc'), ['-b', '--noCheck', ...names]);
+  await run(runtime, join('typescript7', 'bin', 'tsc'), ['-b', '--noCheck', ...names]);
   for (const {name, hash} of workspaces) writeStamp(name, hash);
 }
 
