@@ -25,6 +25,7 @@ export const MENU = [
   {destination: '/pontuacoes/expirados', permissoes: s01},
   {destination: '/pontuacoes/historico', permissoes: s01},
   {destination: '/resgates', permissoes: s012},
+  {destination: '/fotos-videos', permissoes: s01},
   {destination: '/notificacoes-push', permissoes: s01},
   {destination: '/pintores', permissoes: s012},
   {destination: '/empresas', permissoes: s01},
@@ -36,7 +37,7 @@ export const MENU = [
   {destination: '/antifraude', permissoes: s01},
   {destination: '/mensuracao', permissoes: s1},
   {destination: '/taxa-sucesso', permissoes: s1},
-  {destination: '/relatorio', permissoes: s1},
+  {destination: '/relatorios', permissoes: s1},
   {destination: '/relatorio/resgate', permissoes: s1},
   {destination: '/historico', permissoes: s1},
   {destination: '/produtos-vendidos', permissoes: s1},
@@ -53,6 +54,7 @@ export const MENU = [
   {destination: '/premios', permissoes: s01, columns: {ativo: [AUDITOR]}},
   {destination: '/avaliacoes', permissoes: s01},
   {destination: '/ache-seu-pintor', permissoes: s01},
+  {destination: '/categorias', permissoes: s01},
   {destination: '/cursos', permissoes: s01},
   {destination: '/inscricoes', permissoes: s01},
   {destination: '/banners', permissoes: s01},
@@ -62,6 +64,15 @@ export const MENU = [
   {destination: '/aprovacoes', permissoes: s01},
   {destination: '/configuracoes', permissoes: s01},
   {destination: '/pedidos-privacidade', permissoes: s01},
+  // Their calls are open to an Administrador, who reaches the same screens from their lists (0-rules, 2).
+  {destination: '/cadastrar/administrador', permissoes: s1},
+  {destination: '/cadastrar/revenda', permissoes: s1},
+  {destination: '/cadastrar/premio', permissoes: s1},
+  {destination: '/cadastrar/produto', permissoes: s1},
+  {destination: '/cadastrar/codigo-promocional', permissoes: s1},
+  {destination: '/cadastrar/codigo-cadastro', permissoes: s1},
+  {destination: '/cadastrar/voucher', permissoes: s1},
+  {destination: '/cadastrar/banner', permissoes: s1},
   {destination: '/processar/produtos', permissoes: s1},
   {destination: '/processar/produtos-revenda', permissoes: s1},
   {destination: '/processar/correcao-pontuacao', permissoes: s1},
@@ -69,6 +80,7 @@ export const MENU = [
   {destination: '/processar/saldo-cartao', permissoes: s1},
   {destination: '/processar/historico', permissoes: s1},
   {destination: '/processar/pontos', permissoes: s1},
+  {destination: '/processar/foto-video', permissoes: s1},
 ] as const satisfies readonly MenuItem[];
 
 /** Address of an entry, relative to /painel. */

@@ -3,6 +3,10 @@ import {ANYONE, PINTOR, STAFF_WRITE, type RouteTable} from './roles.js';
 /** Ache Seu Pintor: the painters' pages, ratings by customers, and moderation by staff. */
 export const DIRETORIO = {
   'GET /api/categorias': {...ANYONE, ...PINTOR},
+  'GET /api/categorias-diretorio': STAFF_WRITE,
+  'POST /api/categorias-diretorio': STAFF_WRITE,
+  'PATCH /api/categorias-diretorio/bulk': STAFF_WRITE,
+  'PUT /api/categorias-diretorio/{id}': STAFF_WRITE,
   'GET /api/sessoes/parceiro/galeria': PINTOR,
   'GET /api/sessoes/parceiro/avaliacoes': PINTOR,
   'POST /api/sessoes/parceiro/avaliacoes': PINTOR,

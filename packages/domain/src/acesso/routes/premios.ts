@@ -31,7 +31,7 @@ export const PREMIOS = {
   'POST /api/upload/foto_video': STAFF_WRITE,
   'POST /api/resgates/{id}/midias': STAFF_WRITE,
   'DELETE /api/resgates/midias/{id}': STAFF_WRITE,
-  'POST /api/resgates/midias/{id}/compartilhar': PINTOR,
+  'POST /api/resgates/midias/{id}/compartilhar': {...PINTOR, ...STAFF_WRITE},
   'GET /api/resgates/midias/compartilhadas/{token}': ANYONE,
   'GET /api/resgates/{id}': {...PINTOR, ...STAFF_READ},
   'GET /api/resgates/{id}/linha-do-tempo': {...PINTOR, ...STAFF_READ},
