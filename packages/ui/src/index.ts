@@ -24,6 +24,8 @@ export {Picture} from './components/picture/Picture';
 export type {Rendition} from './components/picture/renditions';
 export {MediaGallery, type MediaItem} from './components/media/MediaGallery';
 export {MediaView, MediaViewer} from './components/media/MediaViewer';
+export {ShareButtons} from './components/share/ShareButtons';
+export {openShareSheet, sharesFiles, type Shared} from './components/share/share';
 export {Badge, type BadgeTone} from './components/badge/Badge';
 export {ColumnHeader} from './components/table/ColumnHeader';
 export {Pagination, PAGE_SIZES} from './components/table/Pagination';

@@ -1,9 +1,8 @@
 import type {Schema} from '@clube/api-client';
-import {Icon, LoadingState, buttonClass} from '@clube/ui';
+import {Icon, LoadingState, ShareButtons, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
-import {ShareButtons} from '../share/ShareButtons';
 import {certificadoQuery} from './api';
 import styles from './CertificadoCard.module.css';
 import {CertificadoPicture} from './CertificadoPicture';

@@ -1,7 +1,6 @@
-import {Button, notify} from '@clube/ui';
+import {Button, notify, openShareSheet, sharesFiles, type Shared} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {saveFile} from '../../base/save-file';
-import {openShareSheet, sharesFiles, type Shared} from '../share/share';
 import {certificadoPictureQuery, type Certificado} from './api';
 
 /** Shares the certificate as a picture with the phone's share sheet if that takes files, else downloads it. */

@@ -1,9 +1,8 @@
 import {ApiError, messageOf} from '@clube/api-client';
 import {MAX_TRABALHO, RATING_LINK_DAYS, tooLong} from '@clube/domain';
-import {Button, Field, notify} from '@clube/ui';
+import {Button, Field, notify, ShareButtons} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useState, type SubmitEvent} from 'react';
-import {ShareButtons} from '../../components/share/ShareButtons';
 import {askRating, openLinksQuery} from './api';
 import {ratingInvitation} from './invitation';
 import styles from './Ratings.module.css';

@@ -1,9 +1,8 @@
 import {messageOf} from '@clube/api-client';
-import {Button, notify} from '@clube/ui';
+import {Button, notify, ShareButtons} from '@clube/ui';
 import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {showDate} from '../../base/formats';
-import {ShareButtons} from '../../components/share/ShareButtons';
 import {askRating, openLinksQuery, revokeLink, type Rating} from './api';
 import {ratingInvitation} from './invitation';
 import styles from './Ratings.module.css';

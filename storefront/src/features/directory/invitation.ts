@@ -1,4 +1,4 @@
-import type {Shared} from '../../components/share/share';
+import type {Shared} from '@clube/ui';
 
 /** The message to a customer with the link to rate a job. */
 export const ratingInvitation = (nome: string, trabalho: string, url: string): Shared => ({

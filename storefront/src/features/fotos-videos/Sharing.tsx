@@ -1,8 +1,7 @@
 import {messageOf} from '@clube/api-client';
 import {SHARED_MIDIA_DAYS} from '@clube/domain';
-import {FailureState, Icon, LoadingState, buttonClass, type MediaItem} from '@clube/ui';
+import {FailureState, Icon, LoadingState, buttonClass, type MediaItem, ShareButtons} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {ShareButtons} from '../../components/share/ShareButtons';
 import styles from './FotosVideos.module.css';
 import {linkQuery} from './api';
 

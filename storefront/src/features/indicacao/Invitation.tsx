@@ -1,8 +1,7 @@
 import {INDICACAO_PONTOS} from '@clube/domain';
-import {TapeLabel} from '@clube/ui';
+import {TapeLabel, ShareButtons} from '@clube/ui';
 import {lazy, Suspense} from 'react';
 import {PATHS} from '../../base/paths';
-import {ShareButtons} from '../../components/share/ShareButtons';
 import styles from './Indicacao.module.css';
 
 // The QR code's code is loaded only on this screen.

@@ -1,5 +1,7 @@
-import {Button, Icon, buttonClass, notify} from '@clube/ui';
 import type {ReactNode} from 'react';
+import {Icon} from '../../icons';
+import {Button, buttonClass} from '../button/Button';
+import {notify} from '../toasts/notify';
 import styles from './ShareButtons.module.css';
 import {emailShare, hasShareSheet, openShareSheet, whatsappShare, type Shared} from './share';
 
