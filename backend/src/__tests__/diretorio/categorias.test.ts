@@ -18,7 +18,7 @@ describe('categories of painters', () => {
   const save = (categorias: unknown, who = pintor) => who.api.put('/api/parceiros', {categorias});
   const ids = async () => (await read(t.anonymous)).map(({id}) => id);
 
-  it('are everybody’s to read by name, a painter’s own among them', async () => {
+  it('are everybody’s to read in their order, by name at first, a painter’s own among them', async () => {
     const all = await read(t.anonymous);
     assert.ok(all.length >= 10);
     assert.ok(all.every(each => !each.mine));
@@ -66,7 +66,9 @@ describe('categories of painters', () => {
   });
 
   it('that are no longer offered stay with who has them', async () => {
-    const old = await t.db.one(sql<{id: number}>`INSERT INTO categoria (nome) VALUES ('Lambe-lambe') RETURNING id`);
+    const old = await t.db.one(
+      sql<{id: number}>`INSERT INTO categoria (nome, icone, ordem) VALUES ('Lambe-lambe', 'pincel', 99) RETURNING id`,
+    );
     await save([old?.id]);
     await t.db.query(sql`UPDATE categoria SET ativo = false WHERE id = ${old?.id ?? 0}`);
     assert.deepEqual(await mine(), [old?.id]);
@@ -84,6 +86,30 @@ describe('categories of painters', () => {
       [one, other].some(each => each.toSorted((a, b) => a - b).join() === kept),
       kept,
     );
+  });
+
+  it('are made, changed and put in order by staff', async () => {
+    const staff = await givenUsuario(t, 0);
+    const path = '/api/categorias-diretorio';
+    const made = await staff.api.post<AnswerBody & {id: number}>(path, {nome: 'Piscinas', icone: 'gota'});
+    assert.deepEqual([made.status, made.body['ativo'], made.body['pintores']], [201, 1, 0]);
+    const last = (await read(t.anonymous)).at(-1);
+    assert.deepEqual([last?.nome, Reflect.get(last ?? {}, 'icone')], ['Piscinas', 'gota']);
+    const missing = await staff.api.post(path, {nome: ' '});
+    assert.deepEqual(missing.body['campos'], {nome: 'Informe o nome', icone: 'Escolha o ícone'});
+    const again = await staff.api.post(path, {nome: 'PISCINAS', icone: 'rolo'});
+    assert.deepEqual([again.status, again.body['campos']], [409, {nome: 'Categoria já cadastrada'}]);
+    assert.equal((await staff.api.post(path, {nome: 'Muros', icone: 'nada'})).status, 422);
+    const moved = await staff.api.patch(`${path}/bulk`, [{id: made.body.id, ordem: 1}]);
+    assert.equal(moved.body['mensagem'], 'Ordem salva com sucesso');
+    assert.equal((await read(t.anonymous))[0]?.nome, 'Piscinas');
+    assert.equal((await staff.api.patch(`${path}/bulk`, [{id: 999_999, ordem: 1}])).status, 404);
+    await save([made.body.id]);
+    const off = await staff.api.put(`${path}/${made.body.id}`, {ativo: 0});
+    assert.deepEqual([off.status, off.body['pintores']], [200, 1]);
+    assert.ok(!(await ids()).includes(made.body.id));
+    assert.equal((await (await givenUsuario(t, 2)).api.get(path)).status, 403);
+    assert.equal((await pintor.api.post(path, {nome: 'Minha', icone: 'rolo'})).status, 401);
   });
 
   it('are not staff’s to change for a painter', async () => {

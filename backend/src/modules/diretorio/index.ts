@@ -2,6 +2,7 @@ import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {AvaliacoesPintorController, DirectoryBonusService, RatingLinksService, initAvaliacoes} from './avaliacoes';
+import {categorias} from './categorias/categoria';
 import {CategoriasController} from './categorias/categorias.controller';
 import {GaleriaController, GaleriaService, initGaleria} from './galeria';
 import {DenunciasService, ModeracaoController, ModeracaoService, initModeracao} from './moderacao';
@@ -17,6 +18,7 @@ export {EstimateService, PedidosOrcamentoService} from './pedidos';
 /** Ache Seu Pintor: the public directory in which customers find painters. */
 export class DiretorioModule implements Module {
   personal = DIRETORIO_PERSONAL_DATA;
+  registrations = [categorias];
   controllers = [
     CategoriasController,
     GaleriaController,

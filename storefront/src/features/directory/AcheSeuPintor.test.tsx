@@ -21,8 +21,8 @@ const image = (id: number) => ({
   criadaEm: '2026-10-03T15:00:00.000Z',
 });
 const categories = [
-  {id: 1, nome: 'Fachadas', mine: true},
-  {id: 2, nome: 'Texturas', mine: false},
+  {id: 1, nome: 'Fachadas', icone: 'predio', mine: true},
+  {id: 2, nome: 'Texturas', icone: 'rolo', mine: false},
 ];
 const ASK = 'POST /api/sessoes/parceiro/avaliacoes';
 const ANSWER = 'PUT /api/sessoes/parceiro/avaliacoes/1/resposta';

@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {directoryPath} from '@clube/domain';
+import {directoryPath, type CategoriaIcone} from '@clube/domain';
 import {FailureState, Icon, LoadingState, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useInfo} from '../../base/session/info';
@@ -17,7 +17,7 @@ import {useDirectoryForm} from './useDirectoryForm';
 interface Loaded {
   info: Info;
   works: readonly GalleryImage[];
-  categorias: readonly {id: number; nome: string; mine: boolean}[];
+  categorias: readonly {id: number; nome: string; icone: CategoriaIcone; mine: boolean}[];
 }
 
 function Loaded({info, works, categorias}: Loaded) {

@@ -1,5 +1,5 @@
-import {MAX_SOBRE} from '@clube/domain';
-import {Button, Modal, SelectField, TextAreaField} from '@clube/ui';
+import {CATEGORIA_ICON_NAMES, MAX_SOBRE, type CategoriaIcone} from '@clube/domain';
+import {Button, Icon, Modal, SelectField, TextAreaField} from '@clube/ui';
 import {useState} from 'react';
 import type {Info} from '../../base/types';
 import {Avatar} from '../../components/profile-photo/Avatar';
@@ -18,7 +18,7 @@ const YES_NO = [
 interface Props {
   info: Info;
   works: readonly GalleryImage[];
-  categorias: readonly {id: number; nome: string}[];
+  categorias: readonly {id: number; nome: string; icone: CategoriaIcone}[];
   form: ReturnType<typeof useDirectoryForm>;
 }
 
@@ -74,13 +74,14 @@ export function DirectoryForm({info, works, categorias, form}: Props) {
       <section className={styles.box}>
         <fieldset className={styles.categories} id="categorias">
           <legend>O que você faz</legend>
-          {categorias.map(({id, nome}) => (
+          {categorias.map(({id, nome, icone}) => (
             <label key={id}>
               <input
                 type="checkbox"
                 checked={values.categorias.includes(id)}
                 onChange={({target}) => toggle(id, target.checked)}
               />
+              <Icon name={CATEGORIA_ICON_NAMES[icone]} size={20} />
               {nome}
             </label>
           ))}

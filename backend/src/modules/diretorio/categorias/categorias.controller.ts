@@ -1,32 +1,61 @@
 import {inject} from '@loopback/core';
+import {CATEGORIA_ICONES} from '@clube/domain';
 import {z} from 'zod';
 import {currentContext} from '../../../kernel/context';
-import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
+import type {Crud} from '../../../kernel/entities/writing/crud';
+import {integer} from '../../../kernel/entities/wire';
+import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
+import {idInBody, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {NotFound} from '../../../kernel/refusals/refusals';
+import {Categoria} from './categoria';
 
-const categoria = z.object({id: z.int(), nome: z.string(), mine: z.boolean()}).meta({id: 'Categoria'});
+const categoria = z
+  .object({id: z.int(), nome: z.string(), icone: z.enum(CATEGORIA_ICONES), mine: z.boolean()})
+  .meta({id: 'CategoriaDoPintor'});
 
 const list = defineEndpoint('GET /api/categorias', {
   summary: 'O que um pintor pode fazer; mine diz o que faz o pintor que pergunta',
   answer: z.object({categories: z.array(categoria)}).meta({id: 'Categorias'}),
 });
 
+const reorder = defineEndpoint('PATCH /api/categorias-diretorio/bulk', {
+  summary: 'Põe as categorias em ordem; os lugares são numerados de novo a partir de 1',
+  body: z
+    .array(z.strictObject({id: idInBody, ordem: integer(1, 100_000)}).meta({id: 'CategoriaOrdem'}))
+    .min(1, 'Informe a ordem')
+    .max(500, 'São categorias demais')
+    .refine(places => new Set(places.map(({id}) => id)).size === places.length, 'Uma categoria veio duas vezes')
+    .meta({id: 'CategoriasOrdem'}),
+  answer: messageAnswer,
+  refuses: [NotFound],
+});
+
 @controller()
 export class CategoriasController {
-  constructor(@inject(Kernel.DB) private readonly db: Database) {}
+  constructor(
+    @inject(Kernel.DB) private readonly db: Database,
+    @inject('kernel.crud') private readonly crud: Crud,
+  ) {}
 
-  /** The active categories by name, and inactive ones that the painter still has. */
+  @endpoint(reorder)
+  async reorder({body}: Input<typeof reorder>) {
+    await this.crud.reorder(Categoria, new Map(body.map(({id, ordem}) => [id, ordem])));
+    return {mensagem: 'Ordem salva com sucesso'};
+  }
+
+  /** The active categories in order, and inactive ones that the painter still has. */
   @endpoint(list)
   async list() {
     const {actor} = currentContext();
     const pintorId = sql.bound(actor.kind === 'loja' ? actor.id : null);
     const categories = await this.db.query(sql<z.infer<typeof categoria>>`
-      SELECT c.id, c.nome, x.pintor_id IS NOT NULL AS mine FROM categoria c
+      SELECT c.id, c.nome, c.icone, x.pintor_id IS NOT NULL AS mine FROM categoria c
         LEFT JOIN pintor_categoria x ON x.categoria_id = c.id AND x.pintor_id = ${pintorId}::int
-       WHERE c.ativo OR x.pintor_id IS NOT NULL ORDER BY c.nome COLLATE "pt-BR-x-icu"`);
+       WHERE c.ativo OR x.pintor_id IS NOT NULL ORDER BY c.ordem, c.id`);
     return {categories};
   }
 }

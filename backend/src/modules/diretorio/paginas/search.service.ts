@@ -48,9 +48,7 @@ export class DirectorySearchService {
   place = (typed: string): Promise<Place | undefined> => findPlace(this.db, this.ceps, typed);
 
   categorias = (): Promise<{id: number; nome: string}[]> =>
-    this.db.query(
-      sql<{id: number; nome: string}>`SELECT id, nome FROM categoria WHERE ativo ORDER BY nome COLLATE "pt-BR-x-icu"`,
-    );
+    this.db.query(sql<{id: number; nome: string}>`SELECT id, nome FROM categoria WHERE ativo ORDER BY ordem, id`);
 
   /** The municipalities with the most painters. */
   cities = (most: number): Promise<(Place & {total: number})[]> =>
