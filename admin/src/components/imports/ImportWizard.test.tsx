@@ -54,12 +54,13 @@ const batchJob = (more: object = {}) => ({
 });
 
 const lines = [
-  {id: 2, linha: 2, situacao: 'nova', valores: {codigo: 'SW-1', nome: 'Acrílico'}, erros: []},
+  {id: 2, linha: 2, situacao: 'nova', valores: {codigo: 'SW-1', nome: 'Acrílico'}, antes: null, erros: []},
   {
     id: 3,
     linha: 3,
     situacao: 'erro',
     valores: {codigo: '', nome: 'X'},
+    antes: null,
     erros: [{campo: 'codigo', mensagem: 'Código obrigatório'}],
   },
 ];

@@ -10,7 +10,7 @@ import type {Storage} from '../storage/storage';
 import type {ImportKind} from './kind';
 import {fileAt} from './reading/file';
 import {previewFile} from './preview-file';
-import {formatOf, type Preview} from './reading/preview-request';
+import {formatOf, type Chosen, type FileColumn, type Preview} from './reading/preview-request';
 import {FileTooLarge, FileRequired, EmptyFile, BYTES_A_DAY, TooManyImportacoes, OPEN_IMPORTS} from './refusals';
 
 interface Parts {
@@ -39,7 +39,10 @@ export async function storeFile(
 ): Promise<number> {
   await requireRoom(db, file.bytes);
   const formato = formatOf(file.type);
-  const seen = await previewFile(parsers, fileAt(file.path, file.bytes), kind, {formato});
+  const read = (chosen: Chosen) => previewFile(parsers, fileAt(file.path, file.bytes), kind, {...chosen, formato});
+  const detected = await read({});
+  const campos = await rememberedFields(db, kind, detected.colunas);
+  const seen = campos ? await read({campos}) : detected;
   const caminho = `importacoes/${randomUUID()}.${formato}`;
   await storage.save(caminho, file.path);
   try {
@@ -48,6 +51,24 @@ export async function storeFile(
     await storage.remove(caminho);
     throw error;
   }
+}
+
+/**
+ * The fields that the columns had in the last written import of this kind with the same headings, whoever made it;
+ * undefined if there is none, or if they are the detected ones.
+ */
+async function rememberedFields(
+  db: Database,
+  {tipo, fields}: ImportKind,
+  detected: readonly FileColumn[],
+): Promise<(string | null)[] | undefined> {
+  const headings = JSON.stringify(detected.map(({nome}) => nome));
+  const last = await db.one(sql<{colunas: FileColumn[]}>`
+    SELECT colunas FROM importacao
+     WHERE tipo = ${tipo} AND estado = 'concluida' AND jsonb_path_query_array(colunas, '$[*].nome') = ${headings}::jsonb
+     ORDER BY id DESC LIMIT 1`);
+  const campos = last?.colunas.map(({campo}) => (campo !== null && campo in fields ? campo : null));
+  return campos?.some((campo, at) => campo !== detected[at]?.campo) ? campos : undefined;
 }
 
 interface StoredPreview {

@@ -30,8 +30,10 @@ function columnsOf(fields: readonly ImportField[]): Column<ImportLine>[] {
       field: `valores.${campo}`,
       title: titulo,
       width: 140,
-      cell: ({valores, erros}) => {
+      cell: ({valores, antes, erros}) => {
         const value = asText(valores[campo] ?? null);
+        const former = antes?.[campo];
+        if (former !== undefined && former !== null) return <Change former={asText(former)} value={value} />;
         return (
           <span className={erros.some(error => error.campo === campo) ? styles.wrong : undefined} title={value}>
             {value}
@@ -47,6 +49,15 @@ function asText(value: ImportLine['valores'][string]): string {
   if (typeof value === 'number') return numberOrNothing(value);
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   return value ?? '';
+}
+
+/** The current value of the row and the line's new one. */
+function Change({former, value}: {former: string; value: string}) {
+  return (
+    <span title={`${former} → ${value}`}>
+      <del className={styles.former}>{former}</del> {value}
+    </span>
+  );
 }
 
 function Errors({errors, fields}: {errors: ImportLine['erros']; fields: readonly ImportField[]}) {

@@ -64,6 +64,7 @@ export interface Line {
   linha: number;
   situacao: string;
   valores: Record<string, string | number | boolean | null>;
+  antes: Record<string, string | number | boolean | null> | null;
   erros: {campo: string; mensagem: string}[];
 }
 

@@ -82,6 +82,7 @@ export const linhasDaImportacao = defineList({
     linha: f.int().title('Linha').unsorted(),
     situacao: f.oneOf<LinhaState>(LINHA_STATES).title('Situação').labels(LINHA_STATE_LABELS).unsorted(),
     valores: f.json(z.record(z.string(), valor)),
+    antes: f.json(z.record(z.string(), valor)).optional(),
     erros: f.json(z.array(erro)).computed(`coalesce(t.erros, '[]')`),
   },
   key: 't.linha',

@@ -49,11 +49,12 @@ export class Upsert {
     this.key = sql.identifier(columnIn(entity, options.key));
   }
 
-  /** Marks lines that change a row or leave it unchanged; all others are new. */
+  /** Marks lines that change a row, with the values that they change, or leave it unchanged; all others are new. */
   compare(scope: WriteScope, range: LineRange): Sql {
     const targets = this.targets(scope);
     return sql`
-      UPDATE importacao_linha l SET situacao = CASE WHEN ${differs(targets)} THEN 'mudada' ELSE 'igual' END
+      UPDATE importacao_linha l SET situacao = CASE WHEN ${differs(targets)} THEN 'mudada' ELSE 'igual' END,
+             antes = CASE WHEN ${differs(targets)} THEN ${formerValues(targets)} END
         FROM ${this.table} t
        WHERE ${rightLines(scope, range)} AND t.${this.key} = l.chave AND ${this.among(scope)}`;
   }
@@ -161,16 +162,23 @@ export class Upsert {
 
 const list = (parts: readonly Sql[]): Sql => sql.join(parts, ', ');
 
+/** Condition: the line's value of a field differs from its row's. */
+const differsIn = ({name, column, value, mayBeAbsent}: Target): Sql =>
+  mayBeAbsent
+    ? sql`(l.valores ? ${name}::text AND t.${column} IS DISTINCT FROM ${value})`
+    : sql`t.${column} IS DISTINCT FROM ${value}`;
+
 /** Condition: the line differs from its row. */
-const differs = (targets: readonly Target[]): Sql =>
-  sql`(${sql.join(
-    targets.map(({name, column, value, mayBeAbsent}) =>
-      mayBeAbsent
-        ? sql`(l.valores ? ${name}::text AND t.${column} IS DISTINCT FROM ${value})`
-        : sql`t.${column} IS DISTINCT FROM ${value}`,
+const differs = (targets: readonly Target[]): Sql => sql`(${sql.join(targets.map(differsIn), ' OR ')})`;
+
+/** The row's values of the fields that differ, by name; without those that the row does not have. */
+const formerValues = (targets: readonly Target[]): Sql =>
+  sql`jsonb_strip_nulls(jsonb_build_object(${list(
+    targets.map(
+      target =>
+        sql`${target.name}::text, CASE WHEN ${differsIn(target)} THEN to_jsonb(${sql.raw(shownSql('t', target.name, target.field))}) END`,
     ),
-    ' OR ',
-  )})`;
+  )}))`;
 
 /** A column in the format of responses. */
 function shownSql(of: string, name: string, field: AnyField): string {
