@@ -51,11 +51,19 @@ interface Given {
   views?: object[];
   store?: Store;
   onAllMatching?: (matching: AllMatchingProps) => ReactNode;
+  /** The sums that the server returns. */
+  sums?: Record<string, number>;
 }
 
-function drawn({at = '', rows = ROWS, views = [], store = memoryStore(), onAllMatching}: Given = {}) {
+function drawn({at = '', rows = ROWS, views = [], store = memoryStore(), onAllMatching, sums}: Given = {}) {
   const calls = server({
-    [LIST]: {body: rows, headers: {'Content-Range': `latas 0-1/${rows.length > 0 ? 120 : 0}`}},
+    [LIST]: {
+      body: rows,
+      headers: {
+        'Content-Range': `latas 0-1/${rows.length > 0 ? 120 : 0}`,
+        ...(sums && {'X-Somas': JSON.stringify(sums)}),
+      },
+    },
     'GET /api/visoes': {body: {visoes: views}},
     'POST /api/visoes': {status: 201, body: VIEW},
   });
@@ -86,7 +94,11 @@ function drawn({at = '', rows = ROWS, views = [], store = memoryStore(), onAllMa
       </AdminContext>
     </MemoryRouter>,
   );
-  const lists = () => calls.filter(({route}) => route.startsWith(`${LIST}?`)).map(({route}) => asked(route));
+  const lists = () =>
+    calls
+      .filter(({route}) => route.startsWith(`${LIST}?`))
+      .map(({route}) => asked(route))
+      .filter(query => !query.has('somas'));
   return {calls, lists};
 }
 
@@ -97,6 +109,15 @@ describe('GridList', () => {
     assert(screen.getByText('1–2 de 120'));
     assert(screen.getByText('Nesta página: 6.510 (pontos)'));
     assert.match(lists()[0]?.get('range') ?? '', /^\[0,49\]$/);
+  });
+
+  it('shows the sums of all rows that match, by the server, and of the selected ones', async () => {
+    const {calls} = drawn({at: '?filter={"q":"branco"}', sums: {pontos: 1_234_567}});
+    assert(await screen.findByText('Total: 1.234.567 (pontos)'));
+    const query = calls.map(({route}) => asked(route)).find(each => each.has('somas'));
+    assert.deepEqual([query?.get('somas'), query?.get('filter')], ['pontos', '{"q":"branco"}']);
+    await userEvent.click(screen.getByRole('checkbox', {name: /Branco neve/}));
+    assert(screen.getByText('Selecionados: 10 (pontos)'));
   });
 
   it('says that there is nothing, and why', async () => {

@@ -27,6 +27,12 @@ export function cellText<L extends object>(column: Column<L>, row: L): string {
 
 /** The formatted sum of a column over rows; missing values count as zero. */
 export function totalOf<L extends object>(column: Column<L>, rows: readonly L[]): string {
-  const sum = rows.reduce((total, row) => total + (figureOf(valueOf(row, column.field)) ?? 0), 0);
-  return column.kind === 'money' ? reaisOrNothing(Math.round(sum * 100) / 100) : numberOrNothing(sum);
+  return sumText(
+    column,
+    rows.reduce((total, row) => total + (figureOf(valueOf(row, column.field)) ?? 0), 0),
+  );
 }
+
+/** The sum of a column's values, formatted as the column's. */
+export const sumText = <L extends object>({kind}: Column<L>, sum: number): string =>
+  kind === 'money' ? reaisOrNothing(Math.round(sum * 100) / 100) : numberOrNothing(sum);

@@ -1,7 +1,7 @@
 import {z, type ZodType} from 'zod';
 import type {Actor} from '../context';
 import type {ListDefinition} from './list';
-import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST} from './list-query';
+import {CONTRACT, DOWNLOAD, MAX_PAGE, SIMPLE_REST, SUMS} from './list-query';
 
 const lists = new WeakMap<ZodType, ListDefinition[]>();
 const served = new WeakSet<ListDefinition>();
@@ -22,7 +22,7 @@ export function parametersOf(query: ZodType): ZodType | undefined {
   const offered = lists.get(query);
   if (!offered) return undefined;
   const shape: Record<string, ZodType> = {};
-  for (const name of [...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]) shape[name] = described(WORDS[name] ?? '');
+  for (const name of [...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD, SUMS]) shape[name] = described(WORDS[name] ?? '');
   for (const list of offered) {
     if (!list.search) for (const name of ['buscar', 'busca']) delete shape[name];
     if (list.period) for (const name of ['dataInicial', 'dataFinal']) shape[name] ??= described(WORDS[name] ?? '');
@@ -53,11 +53,18 @@ const WORDS: Record<string, string> = {
   fileName: 'Nome do arquivo baixado',
   colunas: 'Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas',
   soPagina: '1: só a página pedida; sem ele, todas as linhas que os filtros deixam',
+  somas: 'Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas',
   dataInicial: 'Primeiro dia do período',
   dataFinal: 'Último dia do período',
 };
 
-const listMetadata = z.object({total: z.int(), estimado: z.literal(true).optional()}).meta({id: 'MetadadosDaLista'});
+const listMetadata = z
+  .object({
+    total: z.int(),
+    estimado: z.literal(true).optional(),
+    somas: z.record(z.string(), z.number()).optional(),
+  })
+  .meta({id: 'MetadadosDaLista'});
 const exportAnswer = z.object({fileLink: z.string()}).meta({id: 'Exportacao'});
 
 /** The response under the list's keys, with its totals. */

@@ -30,6 +30,8 @@ export interface ListQuery {
   sort: Sort[];
   search?: string;
   filters: Record<string, unknown>;
+  /** Fields to sum over all matching rows. */
+  sums?: readonly string[];
   download?: Download;
 }
 
@@ -74,7 +76,9 @@ export const CONTRACT = [
 ];
 export const SIMPLE_REST = ['range', 'sort', 'filter'];
 export const DOWNLOAD = ['download', 'fileName', 'colunas', 'soPagina'];
-const KNOWN = new Set([...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD]);
+/** The fields whose sums over all matching rows are requested, in either dialect. */
+export const SUMS = 'somas';
+const KNOWN = new Set([...CONTRACT, ...SIMPLE_REST, ...DOWNLOAD, SUMS]);
 
 /** Parses a list query in its dialect. Anything that is not declared is refused, never ignored. */
 export function readListQuery(list: ListDefinition, raw: Record<string, string>): ListQuery {
@@ -94,10 +98,10 @@ export function readListQuery(list: ListDefinition, raw: Record<string, string>)
     if (!own.has(name)) throw InvalidRequest({erro: `Parâmetro desconhecido: ${name}`});
     if (value !== '') filters[name] = value;
   }
-  return simple ? readSimpleRest(raw, filters) : readContract(raw, filters);
+  return simple ? readSimpleRest(list, raw, filters) : readContract(list, raw, filters);
 }
 
-function readContract(raw: Record<string, string>, filters: Record<string, unknown>): ListQuery {
+function readContract(list: ListDefinition, raw: Record<string, string>, filters: Record<string, unknown>): ListQuery {
   const limitText = raw.limite ?? raw.itensPorPagina;
   const limit = limitText === undefined ? undefined : whole(limitText, 'limite');
   const page = raw.pagina === undefined ? 0 : whole(raw.pagina, 'pagina');
@@ -113,6 +117,7 @@ function readContract(raw: Record<string, string>, filters: Record<string, unkno
     sort: contractSort(raw),
     search: readSearch(raw.buscar ?? raw.busca),
     filters: {...filters, ...(raw.filtros ? parse(raw.filtros, 'filtros') : {})},
+    sums: readSums(list, raw[SUMS]),
     download: readDownload(raw),
   };
 }
@@ -138,7 +143,11 @@ const readSearch = (text = ''): string | undefined => truncate(text.trim(), 200)
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-function readSimpleRest(raw: Record<string, string>, filters: Record<string, unknown>): ListQuery {
+function readSimpleRest(
+  list: ListDefinition,
+  raw: Record<string, string>,
+  filters: Record<string, unknown>,
+): ListQuery {
   const range = array(raw.range, 'range');
   const [from = 0, to = 0] = range ?? [];
   const numbers = [from, to].every(n => Number.isSafeInteger(n) && (n as number) >= 0 && (n as number) < 2_000_000_000);
@@ -161,8 +170,20 @@ function readSimpleRest(raw: Record<string, string>, filters: Record<string, unk
     sort: typeof field === 'string' ? [{field, descending: isDescending(direction)}] : [],
     search: isBlank(q) ? undefined : readSearch(`${q as string | number}`),
     filters: {...filters, ...rest},
+    sums: readSums(list, raw[SUMS]),
     download: readDownload(raw),
   };
+}
+
+/** Only declared fields with numbers can be summed. */
+function readSums(list: ListDefinition, text: string | undefined): string[] | undefined {
+  if (!text) return undefined;
+  const names = [...new Set(text.split(','))];
+  for (const name of names) {
+    const kind = Object.hasOwn(list.fields, name) ? list.fields[name]?.state.kind : undefined;
+    if (kind !== 'int' && kind !== 'number') throw InvalidRequest({erro: `O campo ${name} não é somado nesta lista.`});
+  }
+  return names;
 }
 
 function readDownload(raw: Record<string, string>): ListQuery['download'] {

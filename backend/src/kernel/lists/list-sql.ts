@@ -59,6 +59,22 @@ export function buildList(
   return {rows: rows.replaceAll(NOW, timestamp), page, count: count.replaceAll(NOW, timestamp), values: values.list};
 }
 
+/** The statement for the sums of these fields over all matching rows: one row, with 0 where there is nothing to sum. */
+export function buildSums(list: ListDefinition, query: ListQuery, actor: Actor, fields: readonly string[]) {
+  const values = new Values();
+  const {scope, requested} = conditionsOf(list, query, values, actor);
+  const where = [...scope, ...requested].join(' AND ') || 'TRUE';
+  const sums = fields
+    .map(name => {
+      const field = list.fields[name];
+      if (!field) throw new Error(`${list.name} has no field ${name}`);
+      return `coalesce(sum(${expressionOf(name, field)}), 0)::float8 AS "${name}"`;
+    })
+    .join(', ');
+  const text = `SELECT ${sums} FROM ${tablesNeededFor(list, `${sums} ${where}`)} WHERE ${where}`;
+  return {text: text.includes(NOW) ? text.replaceAll(NOW, nowParameter(values)) : text, values: values.list};
+}
+
 /** The time of the request as a parameter. */
 export const nowParameter = (values: Values): string => `${values.add(currentContext().now)}::timestamptz`;
 

@@ -12,9 +12,11 @@ import {LargePages, type Page} from './large-pages';
 import {namesOf, type ListDefinition} from './list';
 import type {ListAnswer} from './list-docs';
 import {queryOfRequest, readListQuery, type ListRequest, type ListQuery} from './list-query';
-import {buildList} from './list-sql';
+import {buildList, buildSums} from './list-sql';
 import {Totals} from './totals';
 
+type Sums = Record<string, number>;
+type Summed = Page & {sums: Sums | undefined};
 type ListAnswered<R extends object> = Answer<ListAnswer<R>>;
 
 /** The maximum of rows that "Todos" returns; larger lists are exported. */
@@ -42,10 +44,16 @@ export class Lists {
     const query = readListQuery(list, raw);
     if (query.download) return this.export(list, query, raw);
     const page = (await this.largePage(list, query)) ?? (await this.plainPage(list, query));
-    const mapped = {...page, rows: this.mapped(list, page.rows)};
+    const mapped = {...page, rows: this.mapped(list, page.rows), sums: await this.sums(list, query)};
     return list.bare || query.dialect === 'simple-rest'
       ? simpleRest(list, query, mapped)
       : contract(list, query, mapped);
+  }
+
+  /** The requested sums over all matching rows. */
+  private async sums(list: ListDefinition, query: ListQuery): Promise<Sums | undefined> {
+    if (!query.sums) return undefined;
+    return this.db.one<Sums>(buildSums(list, query, currentContext().actor, query.sums));
   }
 
   /**
@@ -122,13 +130,14 @@ export class Lists {
 function contract<R extends object>(
   list: ListDefinition<R>,
   query: ListQuery,
-  {rows, total, estimated}: Page,
+  {rows, total, estimated, sums}: Summed,
 ): ListAnswered<R> {
   const {actor} = currentContext();
   const named = namesOf(list, {paged: query.paged, ator: actor}).map(name => `"${name}":${rows}`);
   const totals =
     list.total && list.total !== 'count' ? `"${list.total}":${total},"count":${total}` : `"count":${total}`;
-  const metadata = `{"total":${total}${estimated ? ',"estimado":true' : ''}}`;
+  const summed = sums ? `,"somas":${JSON.stringify(sums)}` : '';
+  const metadata = `{"total":${total}${estimated ? ',"estimado":true' : ''}${summed}}`;
   return jsonText(`{${named.join(',')},${totals},"metadata":${metadata}}`);
 }
 
@@ -136,13 +145,14 @@ function contract<R extends object>(
 function simpleRest<R extends object>(
   list: ListDefinition<R>,
   query: ListQuery,
-  {rows, total, estimated}: Page,
+  {rows, total, estimated, sums}: Summed,
 ): ListAnswered<R> {
   const last = Math.max(query.offset, Math.min(total, query.offset + (query.limit ?? total)) - 1);
   return jsonText(rows, {
     'Content-Range': `${list.name} ${query.offset}-${last}/${total}`,
     ...(estimated && {'X-Total-Estimado': '1'}),
-    'Access-Control-Expose-Headers': 'Content-Range, X-Total-Estimado',
+    ...(sums && {'X-Somas': JSON.stringify(sums)}),
+    'Access-Control-Expose-Headers': 'Content-Range, X-Total-Estimado, X-Somas',
   });
 }
 

@@ -1,7 +1,8 @@
 import {useListContext, type RaRecord} from 'react-admin';
 import {isNumeric, type Column} from '../columns';
 import {useGridSetup} from '../settings';
-import {totalOf} from '../cell-text';
+import {sumText, totalOf} from '../cell-text';
+import {useSums} from './useSums';
 
 interface Props<L> {
   columns: readonly Column<L>[];
@@ -9,19 +10,23 @@ interface Props<L> {
   all?: readonly L[] | undefined;
 }
 
-/** The sums of the selected rows; without a selection, of all rows if they are loaded, else of the shown page. */
+/** The sums of the selected rows; without a selection, of all rows that match, by the server if they are not loaded. */
 export function Totals<L extends RaRecord>({columns, all}: Props<L>) {
-  const {data = [], selectedIds} = useListContext<L>();
+  const {data = [], selectedIds, total} = useListContext<L>();
   const {hidden} = useGridSetup();
   const summed = columns.filter(column => isNumeric(column) && column.total === true && !hidden.has(column.field));
+  const fromServer = useSums(all ? [] : summed.map(({field}) => field));
   if (summed.length === 0 || data.length === 0) return null;
   const ids = new Set(selectedIds);
   const chosen = data.filter(({id}) => ids.has(id));
-  const rows = chosen.length > 0 ? chosen : (all ?? data);
+  const textOf = (text: (column: Column<L>) => string): string =>
+    summed.map(column => `${text(column)} (${column.title.toLocaleLowerCase('pt-BR')})`).join(' · ');
+  if (chosen.length > 0) return <>Selecionados: {textOf(column => totalOf(column, chosen))}</>;
+  if (fromServer) return <>Total: {textOf(column => sumText(column, fromServer[column.field] ?? 0))}</>;
+  const whole = all ?? (total === data.length ? data : undefined);
   return (
     <>
-      {chosen.length > 0 ? 'Selecionados' : all ? 'Total' : 'Nesta página'}:{' '}
-      {summed.map(column => `${totalOf(column, rows)} (${column.title.toLocaleLowerCase('pt-BR')})`).join(' · ')}
+      {whole ? 'Total' : 'Nesta página'}: {textOf(column => totalOf(column, whole ?? data))}
     </>
   );
 }

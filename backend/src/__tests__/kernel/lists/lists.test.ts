@@ -15,7 +15,7 @@ interface Contract {
   itens?: unknown[];
   count: number;
   totalItens: number;
-  metadata: {total: number};
+  metadata: {total: number; somas?: Record<string, number>};
 }
 
 describe('The list engine', () => {
@@ -75,6 +75,15 @@ describe('The list engine', () => {
       assert.equal(parse<unknown[]>(found).length, 2);
       assert.equal(found.headers['Content-Range'], 'teste-itens 0-1/2');
       assert.equal((await answer({filter: '{"id":[99]}'})).headers['Content-Range'], 'teste-itens 0-0/0');
+    });
+
+    it('sums over all rows that match, in either', async () => {
+      const {metadata} = await ask({limite: '1', somas: 'pontos,valor,dobro'});
+      assert.deepEqual(metadata, {total: 5, somas: {pontos: 55, valor: 120.59, dobro: 110}});
+      const found = await answer({range: '[0,0]', filter: '{"ativo":false}', somas: 'pontos'});
+      assert.equal(found.headers['X-Somas'], '{"pontos":50}');
+      assert.deepEqual((await ask({filtros: '{"id":99}', somas: 'valor'})).metadata, {total: 0, somas: {valor: 0}});
+      for (const somas of ['nome', 'id', 'senha', 'pontos;valor', '__proto__']) await refused({somas});
     });
 
     it('never both at once: the words of one mean nothing in the other, a filter among them', async () => {
