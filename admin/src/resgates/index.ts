@@ -1,5 +1,5 @@
 import {NOT_DELIVERED} from '@clube/domain';
-import {resource} from '../manifest/manifest.ts';
+import {page, resource} from '../manifest/manifest.ts';
 
 export const resgates = resource('resgates', {
   label: 'Resgates',
@@ -19,5 +19,15 @@ export const resgates = resource('resgates', {
       screen: () => import('./midias/FotoVideo'),
     },
   ],
+  shortcuts: [{label: 'Foto ou vídeo', group: 'Processar', path: '/processar/foto-video'}],
   waiting: {status: NOT_DELIVERED},
+});
+
+export const fotosVideos = page('fotos-videos', {
+  label: 'Fotos e vídeos',
+  group: 'Programa',
+  icon: 'gallery',
+  path: '/fotos-videos',
+  call: 'GET /api/resgates/fotos_videos',
+  screen: () => import('./midias/FotosVideos'),
 });

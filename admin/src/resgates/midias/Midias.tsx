@@ -1,12 +1,11 @@
-import {client, messageOf, type Row} from '@clube/api-client';
+import {client, messageOf} from '@clube/api-client';
 import {EmptyState, FailureState, IconButton, LoadingState, MediaGallery, MediaViewer, type MediaItem} from '@clube/ui';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {ConfirmDialog} from '../../components/dialog/ConfirmDialog';
 import {fromServer, useAction} from '../../components/useAction';
 import {mayCall} from '../../providers/access';
-
-type Midia = Row<'/api/resgates/fotos_videos'>;
+import {itemOf, nounOf} from './items';
 
 interface Props {
   resgateId: number;
@@ -66,12 +65,4 @@ export function Midias({resgateId, queryKey}: Props) {
   );
 }
 
-const itemOf = ({id, midia, imagens, nomeArquivo}: Midia): MediaItem => ({
-  id,
-  tipo: midia.tipo,
-  url: midia.url,
-  imagens,
-  title: nomeArquivo ?? (midia.tipo === 'video' ? 'Vídeo' : 'Foto'),
-});
-
-const nameOf = ({tipo, title}: MediaItem): string => `${tipo === 'video' ? 'vídeo' : 'foto'} ${title}`;
+const nameOf = (item: MediaItem): string => `${nounOf(item)} ${item.title}`;

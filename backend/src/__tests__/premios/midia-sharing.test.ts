@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {Kernel} from '../../kernel/keys';
+import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
   form,
@@ -95,11 +96,17 @@ describe('A photo that a painter shares', () => {
     assert.equal((await t.anonymous.get(midia.url)).status, 401);
   });
 
-  it('is the owner’s to share, and nobody else’s', async () => {
+  it('is the owner’s and the staff’s to share, and nobody else’s', async () => {
     assert.equal((await share((await givenPintor(t)).api)).status, 404);
     assert.equal((await share(pintor.api, 999_999)).status, 404);
     assert.equal((await share(pintor.api, 'x')).status, 400);
-    assert.equal((await share(smart.api)).status, 401);
+    assert.equal((await share((await givenUsuario(t, 2)).api)).status, 403);
+    const {body} = await share(smart.api);
+    assert.equal((await open(body.link.split('/').at(-1) ?? '')).status, 200);
+    assert.deepEqual(
+      await t.db.query(sql<{id: number}>`SELECT ator_id AS id FROM auditoria WHERE acao = 'compartilhar-midia'`),
+      [{id: smart.id}],
+    );
     assert.equal((await share(t.anonymous)).status, 401);
   });
 

@@ -1,5 +1,4 @@
 import {inject, service} from '@loopback/core';
-import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
@@ -28,7 +27,7 @@ export class MidiasController {
 
   @endpoint(endpoints.share)
   share({params: {id}}: Input<typeof endpoints.share>) {
-    return this.sharing.link(requireActor('loja').id, id);
+    return this.sharing.link(id);
   }
 
   @endpoint(endpoints.shared)

@@ -23,7 +23,8 @@ export const list = defineEndpoint('GET /api/resgates/fotos_videos', {
 });
 
 export const share = defineEndpoint('POST /api/resgates/midias/{id}/compartilhar', {
-  summary: 'Dá um link com que qualquer pessoa vê uma foto ou um vídeo do pintor',
+  summary:
+    'Dá um link com que qualquer pessoa vê uma foto ou um vídeo: do próprio pintor, ou de qualquer um para o painel',
   params: idParam,
   answer: z.object({link: z.string(), expiraEm: z.iso.datetime()}).meta({id: 'LinkDaMidia'}),
   refuses: [refusals.MidiaNotFound],

@@ -1,6 +1,7 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {DAY_MS, SHARED_MIDIA_DAYS, type MidiaType} from '@clube/domain';
+import {audit} from '../../../kernel/audit/audit';
 import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
 import type {PageMetadata} from '../../../kernel/http-server/pages/page-metadata';
@@ -21,7 +22,7 @@ interface SharedRow {
 const TOKEN = /^(\d{1,9})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
 
 /**
- * Links by which a painter shows a photo or a video to others. A link contains the file's id and the expiry, signed
+ * Links by which a painter, or staff, show a photo or a video to others. A link contains the file's id and the expiry, signed
  * with our key; it ends early if the file is removed.
  */
 @injectable({scope: BindingScope.SINGLETON})
@@ -32,11 +33,20 @@ export class MidiaSharingService {
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
   ) {}
 
-  /** @throws MidiaNotFound unless it is the painter's own */
-  async link(pintorId: number, id: number): Promise<{link: string; expiraEm: string}> {
-    const own = await this.db.one(sql`
-      SELECT 1 FROM resgate_midia m JOIN resgate r ON r.id = m.resgate_id WHERE m.id = ${id} AND r.pintor_id = ${pintorId}`);
-    if (!own) throw refusals.MidiaNotFound();
+  /** @throws MidiaNotFound; for a painter also unless it is the painter's own */
+  async link(id: number): Promise<{link: string; expiraEm: string}> {
+    const {actor} = currentContext();
+    const found = await this.db.one(sql<{resgate: number}>`
+      SELECT r.id AS resgate FROM resgate_midia m JOIN resgate r ON r.id = m.resgate_id
+       WHERE m.id = ${id} AND ${actor.kind === 'loja' ? sql`r.pintor_id = ${actor.id}` : sql`true`}`);
+    if (!found) throw refusals.MidiaNotFound();
+    if (actor.kind === 'painel')
+      await audit(this.db, {
+        action: 'compartilhar-midia',
+        entity: 'resgate',
+        entityId: found.resgate,
+        after: {midia: id},
+      });
     const until = currentContext().now.getTime() + SHARED_MIDIA_DAYS * DAY_MS;
     const token = `${id}.${until.toString(36)}.${this.signature(id, until)}`;
     return {link: `${this.config.publicUrl}/compartilhado/${token}`, expiraEm: new Date(until).toISOString()};
