@@ -12,8 +12,9 @@ import {i18nProvider} from '../providers/i18nProvider';
 import {preferencesStore, readPreferences} from '../providers/preferences/store';
 import {mapResources} from '../providers/resources';
 import {isLoggedOutByUser, useSessao} from '../providers/session';
-import {clearReturnPoint, rememberReturn} from '../providers/return-point';
+import {clearReturnPoint, rememberReturn, type LoginState} from '../providers/return-point';
 import {Layout} from './layout/Layout';
+import {GROUP_PATHS, MenuGroupPage} from './MenuGroupPage';
 import {RESOURCES} from './resources';
 import {resourcesOf, routesOf} from './routes';
 
@@ -70,7 +71,7 @@ function ToLogin({owner, destination}: {owner: string | undefined; destination: 
   useLayoutEffect(() => {
     if (owner && !isLoggedOutByUser()) rememberReturn({cpf: owner, destino: destination});
   }, [owner, destination]);
-  return <Navigate to="/painel" replace state={{destino: destination}} />;
+  return <Navigate to="/painel" replace state={{destination} satisfies LoginState} />;
 }
 
 /** Loads the person's preferences first: otherwise lists would change their layout after rendering. */
@@ -112,7 +113,12 @@ function OpenPainel({theme, store}: {theme: Theme; store: Store}) {
       disableTelemetry
     >
       {resources}
-      <CustomRoutes>{routes}</CustomRoutes>
+      <CustomRoutes>
+        {routes}
+        {Object.entries(GROUP_PATHS).map(([path, group]) => (
+          <Route key={path} path={path} element={<MenuGroupPage group={group} />} />
+        ))}
+      </CustomRoutes>
       {Gallery && (
         <CustomRoutes>
           <Route path="/dev/campos" element={<Gallery />} />

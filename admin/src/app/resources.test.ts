@@ -43,7 +43,7 @@ describe("the panel's resources", () => {
             '/mensuracao',
             '/taxa-sucesso',
             '/taxa-sucesso/:mesesLimite',
-            '/relatorio',
+            '/relatorios',
             '/relatorio/pontos',
             '/relatorio/resgate',
             '/historico',
@@ -84,6 +84,8 @@ describe("the panel's resources", () => {
   });
 
   it('knows the addresses that a person may be led back to', () => {
+    assert.ok(mayVisit(RESOURCES, '/painel/relatorio?ano=2026', as(1)));
+    assert.ok(!mayVisit(RESOURCES, '/painel/relatorio?ano=2026', as(0)));
     assert.ok(mayVisit(RESOURCES, '/painel/processar/nova-venda?nota=7', as(0)));
     assert.ok(!mayVisit(RESOURCES, '/painel/processar/nova-venda?nota=7', as(2)));
     assert.ok(mayVisit(RESOURCES, '/painel/pintor/39053344705#vendas', as(2)));

@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import {Resource, ResourceContextProvider, type ResourceProps} from 'react-admin';
-import {Route, useParams} from 'react-router-dom';
+import {Navigate, Route, useLocation, useParams} from 'react-router-dom';
 import {NotFound, AccessDenied} from '../components/page/fallbacks';
 import {mayOpen} from '../manifest/access';
-import {ManifestContext} from '../manifest/context';
+import {ManifestContext, addressOf} from '../manifest/context';
 import type {Manifest, Screen, View} from '../manifest/manifest';
 import {currentSession} from '../providers/session';
 
@@ -73,10 +73,19 @@ export function resourcesOf(manifests: readonly Manifest[]): ReactElement[] {
     .map(manifest => <Placed key={manifest.name} name={manifest.path.slice(1)} manifest={manifest} />);
 }
 
-/** Routes of the screens that are not at react-admin's standard paths. */
+/** Redirects to a screen's own path, with the query of the address. */
+function Redirect({to}: {to: string}) {
+  const {search, hash} = useLocation();
+  return <Navigate to={addressOf(to) + search + hash} replace />;
+}
+
+/** Routes of the screens that are not at react-admin's standard paths, and of the aliases. */
 export function routesOf(manifests: readonly Manifest[]): ReactElement[] {
-  return manifests.flatMap(manifest =>
-    manifest.screens
+  return manifests.flatMap(manifest => [
+    ...Object.entries(manifest.aliases ?? {}).map(([alias, to]) => (
+      <Route key={alias} path={alias} element={<Redirect to={to} />} />
+    )),
+    ...manifest.screens
       .filter(screen => !isUsual(manifest, screen))
       .map(screen => (
         <Route
@@ -89,5 +98,5 @@ export function routesOf(manifests: readonly Manifest[]): ReactElement[] {
           }
         />
       )),
-  );
+  ]);
 }

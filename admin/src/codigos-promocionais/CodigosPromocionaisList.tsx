@@ -70,6 +70,7 @@ export default function CodigosPromocionaisList() {
         label="Códigos promocionais"
         columns={COLUMNS}
         sort={{field: 'id', order: 'DESC'}}
+        search="Buscar por código"
         filters={
           <>
             <SelectFilter source="utilizado" label="Situação" options={SITUACAO_OPTIONS} />

@@ -1,5 +1,6 @@
 import {buttonClass} from '@clube/ui';
 import {Link, useParams} from 'react-router-dom';
+import {BackLink} from '../components/BackLink';
 import {RelatedInscricoes} from '../components/inscricoes/RelatedInscricoes';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {Tabs} from '../components/record-page/Tabs';
@@ -58,6 +59,7 @@ function Actions({curso}: {curso: CursoCompleto}) {
   const {path} = useManifest();
   return (
     <>
+      <BackLink to={path} />
       <Link
         className={buttonClass({variant: 'secondary', small: true})}
         to={addressOf(`${path}/${curso.id}/como-pintor`)}

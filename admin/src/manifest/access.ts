@@ -1,5 +1,6 @@
 import {isCall, limitedTo, menuEntriesOf, partsOf, canCall, type Permissao, type CallSession} from '@clube/domain';
 import {matchPath} from 'react-router-dom';
+import {addressOf} from './context.ts';
 import type {Action, Manifest, Screen} from './manifest.ts';
 
 type Session = CallSession | undefined;
@@ -23,15 +24,40 @@ export function mayDo({calls}: Manifest, action: string, session: Session): bool
   return action === 'list' ? mayList(call, session) : mayCall(call, session);
 }
 
+/** An entry of the menu: a manifest's own, named like it, or a shortcut to one of its screens, named by its path. */
+export type MenuLink = Pick<Manifest, 'name' | 'label' | 'icon' | 'group' | 'path' | 'screens'>;
+
+/** The menu entries of a manifest, each with the screens on which it is the current one. */
+function linksOf(manifest: Manifest): MenuLink[] {
+  const {screens, shortcuts = [], icon} = manifest;
+  const isShortcut = (screen: Screen): boolean => shortcuts.some(({path}) => path === screen.path);
+  return [
+    {...manifest, screens: screens.filter(screen => !isShortcut(screen))},
+    ...shortcuts.map(shortcut => ({
+      ...shortcut,
+      icon,
+      name: shortcut.path,
+      screens: screens.filter(({path}) => path === shortcut.path),
+    })),
+  ];
+}
+
 /** The entries of this user's menu, in order. */
-export function menuOf(manifests: readonly Manifest[], permissao: Permissao): Manifest[] {
-  return menuEntriesOf(permissao).flatMap(({destination: destino}) => manifests.filter(({path}) => path === destino));
+export function menuOf(manifests: readonly Manifest[], permissao: Permissao): MenuLink[] {
+  const links = manifests.flatMap(linksOf);
+  return menuEntriesOf(permissao).flatMap(({destination}) => links.filter(({path}) => path === destination));
 }
 
 /** Whether a full path is that of a screen that the user may open. */
 export function mayVisit(manifests: readonly Manifest[], address: string, session: Session): boolean {
   const [pathname = ''] = address.split(/[?#]/);
-  return manifests
-    .flatMap(({screens}) => screens)
-    .some(screen => matchPath(`/painel${screen.path}`, pathname) && mayOpen(screen, session));
+  return manifests.some(({screens, aliases = {}}) =>
+    screens.some(
+      screen =>
+        mayOpen(screen, session) &&
+        [screen.path, ...Object.keys(aliases).filter(alias => aliases[alias] === screen.path)].some(path =>
+          matchPath(addressOf(path), pathname),
+        ),
+    ),
+  );
 }

@@ -11,16 +11,24 @@ const shape = (path: string): string => path.replace(/:\w+/g, ':');
 /** The errors in the manifests as texts; empty if there are none. */
 export function faultsOf(manifests: readonly Manifest[]): string[] {
   const screens = manifests.flatMap(({name, screens: own}) => own.map(screen => ({name, ...screen})));
-  const inMenu = manifests.filter(({group}) => group !== undefined).map(({path}) => path);
-  const destinations: readonly string[] = MENU.map(({destination: destino}) => destino);
+  const shortcuts = manifests.flatMap(({name, screens: own, shortcuts: all = []}) =>
+    all.map(({path}) => ({name, path, screens: own})),
+  );
+  const aliases = manifests.flatMap(({name, screens: own, aliases: all = {}}) =>
+    Object.entries(all).map(([alias, path]) => ({name, alias, path, screens: own})),
+  );
+  const inMenu = [...manifests.filter(({group}) => group !== undefined), ...shortcuts].map(({path}) => path);
+  const destinations: readonly string[] = MENU.map(({destination}) => destination);
   return [
     ...twice(manifests.map(({name}) => name)).map(name => `two manifests are called ${name}`),
-    ...twice(screens.map(({path}) => shape(path))).map(path => `two screens have the address ${path}`),
+    ...twice([...screens.map(({path}) => shape(path)), ...aliases.map(({alias}) => alias)]).map(
+      path => `two screens have the address ${path}`,
+    ),
     ...screens.filter(({path}) => !/^(\/:?[\w-]+)+$/.test(path)).map(({path}) => `${path} is no address`),
     ...screens
       .filter(({call}) => !isCall(call))
       .map(({name, path, call}) => `${name}: ${path} needs ${call}, which is not in the table of calls`),
-    ...manifests
+    ...[...manifests, ...shortcuts, ...aliases]
       .filter(({path, screens: own}) => !own.some(screen => screen.path === path))
       .map(({name, path}) => `${name}: no screen is at ${path}, where its entry leads`),
     ...inMenu

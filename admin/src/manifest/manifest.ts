@@ -8,7 +8,7 @@ import type {Find} from './find.ts';
 /** Loads the module of a screen, on the first visit. */
 export type Load = () => Promise<{default: ComponentType}>;
 /** The headings of the menu's groups. */
-type Group =
+export type Group =
   | 'Visão geral'
   | 'Pontuações'
   | 'Programa'
@@ -17,6 +17,7 @@ type Group =
   | 'Catálogo'
   | 'Conteúdo'
   | 'Sistema'
+  | 'Cadastrar'
   | 'Processar';
 export type View = 'list' | 'create' | 'edit' | 'show';
 export type Action = View | 'delete';
@@ -45,6 +46,13 @@ interface Entry {
   readonly path: string;
 }
 
+/** A menu entry of its own for one of the resource's other screens; the icon is the resource's. */
+interface Shortcut {
+  readonly label: string;
+  readonly group: Group;
+  readonly path: string;
+}
+
 /** The error messages that the specification prescribes for failed requests without a message from the server. */
 interface Failures {
   readonly list?: string;
@@ -66,6 +74,9 @@ export interface Manifest extends Entry {
   /** The field that names a row. */
   readonly recordRepresentation: string;
   readonly screens: readonly Screen[];
+  readonly shortcuts?: readonly Shortcut[];
+  /** Further paths, each with the path of a screen that it redirects to. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** The requests behind the actions. */
   readonly calls: Readonly<Partial<Record<Action, string>>>;
   /** The REST mapping of its rows; absent for a page that is not a list of rows. */
@@ -130,6 +141,8 @@ export interface ResourceOptions extends Entry {
   recordRepresentation?: string;
   /** Default: `<path>/create`. */
   createPath?: string;
+  /** The label of the create screen's own menu entry, in the group Cadastrar; absent: it has none. */
+  createEntry?: string;
   /** Default: `<path>/:id/show`. */
   showPath?: string;
   /** Default: the rows are at `/api/<name>`. */
@@ -145,6 +158,8 @@ export interface ResourceOptions extends Entry {
   edit?: Load;
   show?: Load;
   screens?: readonly OtherScreen[];
+  shortcuts?: readonly Shortcut[];
+  aliases?: Readonly<Record<string, string>>;
   failures?: Failures;
   waiting?: FilterPayload;
   find?: Find;
@@ -172,7 +187,9 @@ export function resource(name: string, options: ResourceOptions): Manifest {
     edit = form,
     show,
     screens = [],
-    createPath,
+    createPath = `${options.path}/create`,
+    createEntry,
+    shortcuts = [],
     showPath,
     rest = {path: name},
     ...entry
@@ -188,9 +205,13 @@ export function resource(name: string, options: ResourceOptions): Manifest {
     recordRepresentation: entry.recordRepresentation ?? 'nome',
     rest,
     calls,
+    shortcuts: [
+      ...(createEntry ? [{label: createEntry, group: 'Cadastrar', path: createPath} as const] : []),
+      ...shortcuts,
+    ],
     screens: [
       ...view('list', path, list),
-      ...view('create', createPath ?? `${path}/create`, create),
+      ...view('create', createPath, create),
       ...view('edit', `${path}/:id`, edit),
       ...view('show', showPath ?? `${path}/:id/show`, show),
       ...screens.map(({screen, ...other}) => ({...other, Component: lazy(screen)})),
@@ -203,6 +224,7 @@ interface PageOptions extends Entry, Omit<OtherScreen, 'path'> {
   below?: readonly string[];
   /** Further screens that are not in the menu. */
   screens?: readonly OtherScreen[];
+  aliases?: Readonly<Record<string, string>>;
 }
 
 /** The manifest of a page that is not a list of rows. */

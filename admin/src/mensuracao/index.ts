@@ -41,10 +41,11 @@ export const relatorioRede = page('relatorio', {
   label: 'Relatório das redes',
   group: 'Rede',
   icon: 'receipt',
-  path: '/relatorio',
+  path: '/relatorios',
   call: 'GET /api/relatorio',
   screen: () => import('./relatorio/RelatorioRedes'),
   screens: [{path: '/relatorio/pontos', call: 'GET /api/relatorio/pontos', screen: () => import('./RelatorioPontos')}],
+  aliases: {'/relatorio': '/relatorios', '/processar/relatorio': '/relatorios'},
 });
 
 export const relatorioResgates = page('relatorio-resgate', {

@@ -1,10 +1,11 @@
 import {client} from '@clube/api-client';
 import {NOTIFICACAO_LIMITS, countOf, hasErrors, type FieldErrors} from '@clube/domain';
 import {Button, Checkbox, Field, TextAreaField, notify} from '@clube/ui';
-import {useRef, useState, type SubmitEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import {BATCH_JOBS} from '../components/batch-jobs/useOpenBatchJobs';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {fromServer, useAction} from '../components/useAction';
+import {useIdempotencyKey} from '../components/useIdempotencyKey';
 import formStyles from '../components/inputs/Form.module.css';
 import {AudienceFields} from './AudienceFields';
 import {NEW_PUSH, audienceOf, bodyOf, errorsOf, type PushValues} from './form';
@@ -19,8 +20,7 @@ export function NewPush() {
   const [values, setValues] = useState(NEW_PUSH);
   const [found, setFound] = useState<FieldErrors>({});
   const [asking, setAsking] = useState(false);
-
-  const key = useRef(crypto.randomUUID());
+  const attempt = useIdempotencyKey();
   const {busy, run, errors: refused, forget} = useAction({success: fromServer, changes: ['notificacoes', BATCH_JOBS]});
   const errors = {...refused, ...found};
   const audience = useAudience(audienceOf(values), !('diasSemPontuar' in errorsOf(values, new Date())));
@@ -44,9 +44,17 @@ export function NewPush() {
   };
   const send = async (): Promise<void> => {
     const body = bodyOf(values);
-    const done = await run(() => client.post('/api/notificacoes/para-todos', {body, idempotencyKey: key.current}));
+    const done = await run(async () => {
+      try {
+        const answer = await client.post('/api/notificacoes/para-todos', {body, idempotencyKey: attempt.keyOf(body)});
+        attempt.ended();
+        return answer;
+      } catch (reason) {
+        attempt.ended(reason);
+        throw reason;
+      }
+    });
     setAsking(false);
-    key.current = crypto.randomUUID();
     if (done) setValues(NEW_PUSH);
   };
   const later = values.agendarPara !== undefined;

@@ -3,6 +3,7 @@ import {formatPontos} from '@clube/domain';
 import {Button} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
+import {BackLink} from '../components/BackLink';
 import {DownloadButton} from '../components/DownloadButton';
 import {downloadContent} from '../components/download';
 import {ChartFigure} from '../components/figure/ChartFigure';
@@ -28,7 +29,7 @@ export default function ProcessarPontos() {
   const months = data?.meses.slice(0, MONTHS);
   const total = months?.reduce((sum, {pontos}) => sum + pontos, 0) ?? 0;
   return (
-    <Page title="Expirar e Devolver Pontos">
+    <Page title="Expirar e Devolver Pontos" actions={<BackLink to="/processar" />}>
       <div className={styles.parts}>
         <section className={styles.part}>
           <h2>Expirar</h2>

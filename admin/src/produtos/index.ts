@@ -7,6 +7,8 @@ export const produtos = registration('produtos', 'Produto', {
   icon: 'bag',
   path: '/produtos',
   createPath: '/cadastrar/produto',
+  createEntry: 'Produto',
+  aliases: {'/cadastrar/produto/sherwin-williams': '/cadastrar/produto'},
   failures: {list: 'Erro ao carregar produtos', update: 'Erro ao atualizar produto.'},
   changed: 'Dados atualizado com sucesso',
   columns: ['nome', 'codigo', 'valorUnitario', 'valorPontos', 'ativo'],

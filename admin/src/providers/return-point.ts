@@ -1,6 +1,11 @@
 /** In sessionStorage, so for this tab only; a deliberate logout clears it. */
 const STORAGE_KEY = 'clube.painel.volta';
 
+/** The router state of the login page: the path that was requested without a session. */
+export interface LoginState {
+  destination?: string;
+}
+
 interface ReturnPoint {
   /** CPF of the session's user, digits only. */
   cpf: string;

@@ -7,6 +7,7 @@ export const vouchers = registration('vouchers', 'Voucher', {
   icon: 'gift',
   path: '/vouchers',
   createPath: '/cadastrar/voucher',
+  createEntry: 'Voucher',
   columns: ['voucher', 'usos', 'operacao', 'valor', 'iniciaEm', 'expiraEm', 'criadoEm'],
   search: 'Buscar por voucher',
   form: () => import('./VoucherForm'),

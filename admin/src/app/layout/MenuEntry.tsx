@@ -2,11 +2,11 @@ import {Icon, classes} from '@clube/ui';
 import {useEffect, useRef} from 'react';
 import {Link} from 'react-router-dom';
 import {addressOf} from '../../manifest/context';
-import type {Manifest} from '../../manifest/manifest';
+import type {MenuLink} from '../../manifest/access';
 import styles from './Layout.module.css';
 
 interface Props {
-  manifest: Manifest;
+  entry: MenuLink;
   /** The number of rows waiting there. */
   count?: number | undefined;
   /** One of its screens is open, so the entry is highlighted. */
@@ -15,9 +15,9 @@ interface Props {
   narrow: boolean;
 }
 
-/** An entry of the menu, highlighted on every screen of its manifest. */
-export function MenuEntry({manifest, count, lit, narrow}: Props) {
-  const {label, icon, path} = manifest;
+/** An entry of the menu, highlighted on its screens. */
+export function MenuEntry({entry, count, lit, narrow}: Props) {
+  const {label, icon, path} = entry;
   const ref = useRef<HTMLAnchorElement>(null);
   // Scrolls the current entry into view, as the menu may be higher than the window.
   useEffect(() => {

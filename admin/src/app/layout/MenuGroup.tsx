@@ -1,12 +1,12 @@
 import {Icon} from '@clube/ui';
 import {useId} from 'react';
-import type {Manifest} from '../../manifest/manifest';
+import type {MenuLink} from '../../manifest/access';
 import {MenuEntry} from './MenuEntry';
 import styles from './Layout.module.css';
 
 interface Props {
   title: string;
-  entries: readonly Manifest[];
+  entries: readonly MenuLink[];
   /** The name of the entry whose screen is open. */
   active: string | undefined;
   counts: Readonly<Record<string, number | undefined>>;
@@ -42,7 +42,7 @@ export function MenuGroup({title, entries, active, counts, narrow, open, onToggl
       <ul id={listId}>
         {shown.map(entry => (
           <li key={entry.name}>
-            <MenuEntry manifest={entry} count={counts[entry.name]} lit={entry.name === active} narrow={narrow} />
+            <MenuEntry entry={entry} count={counts[entry.name]} lit={entry.name === active} narrow={narrow} />
           </li>
         ))}
       </ul>

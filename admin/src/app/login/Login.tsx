@@ -6,7 +6,7 @@ import {Navigate, useLocation} from 'react-router-dom';
 import {firstName} from '../../components/format/text';
 import {mayVisit} from '../../manifest/access';
 import {login, currentSession, useSessao} from '../../providers/session';
-import {hasReturnPoint, returnPointOf} from '../../providers/return-point';
+import {hasReturnPoint, returnPointOf, type LoginState} from '../../providers/return-point';
 import {RESOURCES} from '../resources';
 import {LoginLayout} from './LoginLayout';
 import styles from './Login.module.css';
@@ -14,7 +14,7 @@ import styles from './Login.module.css';
 /** The panel's login page. Users who are already logged in are redirected to the start page. */
 export function Login() {
   const session = useSessao();
-  const {state} = useLocation() as {state: {destination?: string} | null};
+  const {state} = useLocation() as {state: LoginState | null};
   const [interrupted] = useState(hasReturnPoint);
   if (session) {
     const wanted = returnPointOf(session.cpf) ?? state?.destination;

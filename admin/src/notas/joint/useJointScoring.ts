@@ -1,7 +1,8 @@
-import {ApiError, client, messageOf, type AnswerOf} from '@clube/api-client';
+import {client, messageOf, type AnswerOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
-import {useRef, useState} from 'react';
+import {useState} from 'react';
+import {useIdempotencyKey} from '../../components/useIdempotencyKey';
 import type {JointNota} from './useSheet';
 
 export type JointResult = AnswerOf<'/api/pontuacoes/pontuar-juntas', 'POST'>['resultados'][number];
@@ -19,20 +20,17 @@ export function useJointScoring() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<'score' | 'undo'>();
   const [done, setDone] = useState<Done>();
-  const lastRequest = useRef<{text: string; key: string}>(undefined);
+  const attempt = useIdempotencyKey();
 
   const send = async (kind: 'score' | 'undo', body: object, call: (idempotencyKey: string) => Promise<void>) => {
     if (busy) return;
-    const text = JSON.stringify({kind, body});
-    if (lastRequest.current?.text !== text) lastRequest.current = {text, key: crypto.randomUUID()};
     setBusy(kind);
     try {
-      await call(lastRequest.current.key);
-      lastRequest.current = undefined;
+      await call(attempt.keyOf({kind, body}));
+      attempt.ended();
     } catch (reason) {
       notify.error(messageOf(reason));
-      // A refusal is a response, so the next attempt is a new request with a new key.
-      if (reason instanceof ApiError && reason.status !== 0) lastRequest.current = undefined;
+      attempt.ended(reason);
     } finally {
       setBusy(undefined);
     }

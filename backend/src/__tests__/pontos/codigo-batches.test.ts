@@ -30,6 +30,14 @@ describe('Promotional codes and vouchers that staff make', () => {
     assert.equal(new Set(made.map(({codigo}) => codigo)).size, 3);
     for (const {codigo} of made) assert.match(codigo, /^OBRA[A-HJ-NP-Z2-9]{6}$/);
     assert.equal((await batch({qtd: 1})).body['mensagem'], 'Código promocional cadastrado com sucesso');
+    const searched = made[1]?.codigo ?? '';
+    const {body: found} = await staff.api.get<{codigosPromocionais: {codigo: string}[]}>(
+      `${PATH}?buscar=${searched.toLowerCase()}`,
+    );
+    assert.deepEqual(
+      found.codigosPromocionais.map(({codigo}) => codigo),
+      [searched],
+    );
   });
 
   it('say what is missing, and refuse what cannot be', async () => {

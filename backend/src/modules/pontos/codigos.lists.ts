@@ -26,6 +26,7 @@ export const codigos = defineList({
     utilizadoEm: f.timestamp().title('Utilizado em').computed('u.utilizado_em').optional().unsorted(),
   },
   sort: '-id',
+  search: 'para_busca(t.codigo)',
   as: 'codigosPromocionais',
   params: {
     cpf: cpfOfPintor('u.pintor_id'),

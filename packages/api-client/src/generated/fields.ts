@@ -107,6 +107,73 @@ export const FIELDS = {
       "off": "Inativo"
     }
   },
+  "Categoria": {
+    "nome": {
+      "title": "Nome",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    },
+    "icone": {
+      "title": "Ícone",
+      "display": "choice",
+      "options": [
+        {
+          "value": "casa",
+          "text": "Casa"
+        },
+        {
+          "value": "predio",
+          "text": "Prédio"
+        },
+        {
+          "value": "loja",
+          "text": "Loja"
+        },
+        {
+          "value": "telhado",
+          "text": "Telhado"
+        },
+        {
+          "value": "rolo",
+          "text": "Rolo"
+        },
+        {
+          "value": "pincel",
+          "text": "Pincel"
+        },
+        {
+          "value": "gota",
+          "text": "Gota"
+        },
+        {
+          "value": "estrela",
+          "text": "Estrela"
+        }
+      ],
+      "writable": true,
+      "sortable": true
+    },
+    "pintores": {
+      "title": "Pintores",
+      "display": "integer",
+      "sortable": true
+    },
+    "ordem": {
+      "title": "Ordem",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "ativo": {
+      "title": "Ativa",
+      "display": "switch",
+      "writable": true,
+      "sortable": true,
+      "on": "Ativa",
+      "off": "Inativa"
+    }
+  },
   "Cluster": {
     "ordem": {
       "title": "Ordem",
@@ -1390,6 +1457,13 @@ export const HEADINGS = {
     "bloqueado": "Bloqueado",
     "entregueEm": "Entregue em",
     "criadoEm": "Feito em"
+  },
+  "categorias-diretorio": {
+    "nome": "Nome",
+    "icone": "Ícone",
+    "pintores": "Pintores",
+    "ordem": "Ordem",
+    "ativo": "Ativa"
   },
   "certificados": {
     "nome": "Pintor",

@@ -101,6 +101,28 @@ export const RULES = {
     "ordem": {},
     "ativo": {}
   },
+  "CategoriaMudanca": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 60
+    },
+    "icone": {
+      "required": "Escolha o ícone"
+    },
+    "ordem": {},
+    "ativo": {}
+  },
+  "CategoriaNovo": {
+    "nome": {
+      "required": "Informe o nome",
+      "maxLength": 60
+    },
+    "icone": {
+      "required": "Escolha o ícone"
+    },
+    "ordem": {},
+    "ativo": {}
+  },
   "ClusterMudanca": {
     "ordem": {
       "required": "Ordem obrigatório"

@@ -588,6 +588,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/categorias-diretorio/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Põe as categorias em ordem; os lugares são numerados de novo a partir de 1
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        patch: operations["patchApiCategoriasDiretorioBulk"];
+        trace?: never;
+    };
+    "/api/categorias-diretorio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Altera uma categoria do Ache Seu Pintor
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiCategoriasDiretorioId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categorias-diretorio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lista as categorias do Ache Seu Pintor
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiCategoriasDiretorio"];
+        put?: never;
+        /**
+         * Cadastra uma categoria do Ache Seu Pintor
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiCategoriasDiretorio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cep/{cep}": {
         parameters: {
             query?: never;
@@ -4314,8 +4378,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dá um link com que qualquer pessoa vê uma foto ou um vídeo do pintor
-         * @description Quem pode chamar: pintor.
+         * Dá um link com que qualquer pessoa vê uma foto ou um vídeo: do próprio pintor, ou de qualquer um para o painel
+         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart.
          */
         post: operations["postApiResgatesMidiasIdCompartilhar"];
         delete?: never;
@@ -6049,11 +6113,41 @@ export interface components {
         Categoria: {
             id: number;
             nome: string;
+            /** @enum {string} */
+            icone: "casa" | "predio" | "loja" | "telhado" | "rolo" | "pincel" | "gota" | "estrela";
+            pintores: number;
+            ordem: number;
+            ativo: 0 | 1;
+        };
+        CategoriaDoPintor: {
+            id: number;
+            nome: string;
+            /** @enum {string} */
+            icone: "casa" | "predio" | "loja" | "telhado" | "rolo" | "pincel" | "gota" | "estrela";
             mine: boolean;
         };
-        Categorias: {
-            categories: components["schemas"]["Categoria"][];
+        CategoriaMudanca: {
+            nome?: string;
+            /** @enum {string} */
+            icone?: "casa" | "predio" | "loja" | "telhado" | "rolo" | "pincel" | "gota" | "estrela";
+            ordem?: number | string;
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
+        CategoriaNovo: {
+            nome: string;
+            /** @enum {string} */
+            icone: "casa" | "predio" | "loja" | "telhado" | "rolo" | "pincel" | "gota" | "estrela";
+            ordem?: number | string;
+            ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
+        CategoriaOrdem: {
+            id: number | string;
+            ordem: number | string;
+        };
+        Categorias: {
+            categories: components["schemas"]["CategoriaDoPintor"][];
+        };
+        CategoriasOrdem: components["schemas"]["CategoriaOrdem"][];
         CertificadoConferido: {
             codigo: string;
             nome: string | null;
@@ -6946,6 +7040,9 @@ export interface components {
             valores: {
                 [key: string]: (string | null) | number | boolean;
             };
+            antes: {
+                [key: string]: (string | null) | number | boolean;
+            } | null;
             erros: components["schemas"]["ImportacaoErro"][];
         };
         ImportacaoNova: {
@@ -7386,6 +7483,9 @@ export interface components {
             total: number;
             /** @enum {boolean} */
             estimado?: true;
+            somas?: {
+                [key: string]: number;
+            };
         };
         Midia: {
             id: number;
@@ -9919,6 +10019,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 rede?: string;
                 /** @description Filtro */
@@ -10300,6 +10402,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -10793,6 +10897,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -11616,6 +11722,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -11874,6 +11982,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -12239,6 +12349,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -12880,6 +12992,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -13193,6 +13307,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 cpf?: string;
                 /** @description Igual a */
@@ -13333,6 +13449,499 @@ export interface operations {
             };
             /** @description SITE_BLOQUEADO: O site está em reformulação e volta em breve. */
             423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    patchApiCategoriasDiretorioBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoriasOrdem"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiCategoriasDiretorioId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoriaMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Categoria"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description CONFLITO: O registro conflita com um que já existe.
+             *     MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiCategoriasDiretorio: {
+        parameters: {
+            query?: {
+                /** @description Página, a partir de 0 */
+                pagina?: string;
+                /** @description Linhas por página, até 500; 0 para todas */
+                limite?: string;
+                /** @description O mesmo que limite */
+                itensPorPagina?: string;
+                /** @description {"campo":"…","direcao":"asc|desc"} */
+                ordenacao?: string;
+                /** @description +campo ou -campo */
+                ordernar?: string;
+                /** @description O mesmo que ordernar */
+                ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
+                /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
+                filtros?: string;
+                /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
+                range?: string;
+                /** @description ["campo","ASC|DESC"], com range ou filter */
+                sort?: string;
+                /** @description Objeto JSON de filtros; q é a busca */
+                filter?: string;
+                /** @description csv ou xlsx: a resposta é o endereço do arquivo */
+                download?: string;
+                /** @description Nome do arquivo baixado */
+                fileName?: string;
+                /** @description Colunas do arquivo, separadas por vírgula e nesta ordem; sem elas, todas */
+                colunas?: string;
+                /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
+                soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
+                /** @description Igual a */
+                id?: string;
+                /** @description Igual a */
+                nome?: string;
+                /** @description Igual a */
+                icone?: string;
+                /** @description Igual a */
+                pintores?: string;
+                /** @description Igual a */
+                ordem?: string;
+                /** @description Igual a */
+                ativo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Categoria"][] | components["schemas"]["Exportacao"] | {
+                        rows: components["schemas"]["Categoria"][];
+                        count: number;
+                        metadata: components["schemas"]["MetadadosDaLista"];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiCategoriasDiretorio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoriaNovo"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Categoria"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CONFLITO: O registro conflita com um que já existe. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13828,6 +14437,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -14434,6 +15045,10 @@ export interface operations {
                 ordernar?: string;
                 /** @description O mesmo que ordernar */
                 ordenar?: string;
+                /** @description Texto a achar, sem acentos nem maiúsculas */
+                buscar?: string;
+                /** @description O mesmo que buscar */
+                busca?: string;
                 /** @description Objeto JSON de filtros, com os nomes abaixo e mais _gte e _lte */
                 filtros?: string;
                 /** @description [primeira,última]: a resposta é um vetor, com Content-Range; X-Total-Estimado: 1 diz que o total é aproximado */
@@ -14450,6 +15065,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 cpf?: string;
                 /** @description Filtro */
@@ -15045,6 +15662,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -16377,6 +16996,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -16515,6 +17136,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Parte do texto */
@@ -17833,6 +18456,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -18680,6 +19305,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -20652,6 +21279,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -21563,6 +22192,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 importacao?: string;
                 /** @description Igual a */
@@ -22000,6 +22631,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -22272,6 +22905,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -22435,6 +23070,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -23019,6 +23656,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -23563,6 +24202,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 pontuado?: string;
                 /** @description Filtro */
@@ -24083,6 +24724,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 fila?: string;
                 /** @description Igual a */
@@ -25144,6 +25787,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -25613,6 +26258,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -26135,6 +26782,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -27047,6 +27696,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -27596,6 +28247,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -27857,6 +28510,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 rede?: string;
                 /** @description Igual a */
@@ -28234,6 +28889,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -28379,6 +29036,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -28958,6 +29617,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -29310,6 +29971,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -29516,6 +30179,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -29768,6 +30433,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 cpf?: string;
                 /** @description Igual a */
@@ -29918,6 +30585,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -30104,6 +30773,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -30268,6 +30939,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -31198,6 +31871,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -31556,6 +32231,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -31744,6 +32421,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -32611,6 +33290,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 tags?: string;
                 /** @description Filtro */
@@ -33860,6 +34541,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -34130,6 +34813,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -34599,6 +35284,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -36796,6 +37483,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -36964,6 +37653,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -37902,6 +38593,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -38225,6 +38918,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -38848,6 +39543,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -39319,6 +40016,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -40371,6 +41070,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -41452,6 +42153,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Filtro */
                 trabalho?: string;
                 /** @description Igual a */
@@ -41676,6 +42379,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Primeiro dia do período */
                 dataInicial?: string;
                 /** @description Último dia do período */
@@ -43392,6 +44097,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -43878,6 +44585,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
@@ -44696,6 +45405,8 @@ export interface operations {
                 colunas?: string;
                 /** @description 1: só a página pedida; sem ele, todas as linhas que os filtros deixam */
                 soPagina?: string;
+                /** @description Campos cujas somas em todas as linhas encontradas vêm em metadata.somas, ou no cabeçalho X-Somas */
+                somas?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */

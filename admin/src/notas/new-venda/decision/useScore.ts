@@ -1,8 +1,9 @@
 import {ApiError, client, messageOf} from '@clube/api-client';
 import {formatPontosInWords, firstError, validateNewVenda} from '@clube/domain';
 import {notify} from '@clube/ui';
-import {useRef, useState} from 'react';
+import {useState} from 'react';
 import {today} from '../../../components/format/values';
+import {useIdempotencyKey} from '../../../components/useIdempotencyKey';
 import type {Pendente} from '../../types';
 import {focusField, unfinishedItem} from '../dom';
 import {isLine, type Doubt} from '../reading/doubts';
@@ -46,7 +47,7 @@ interface ScoreOptions {
  */
 export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
   const [busy, setBusy] = useState(false);
-  const lastRequest = useRef<{text: string; key: string}>(undefined);
+  const attempt = useIdempotencyKey();
   const {venda, reading, errors: pending, setErrors} = form;
 
   const show = (errors: Record<string, string>, message: string): void => {
@@ -78,14 +79,13 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
     if (screen.onDoubt && !anyway && !confirmar) return screen.onDoubt();
     const unconfirmed = vendaToSend(venda, {...nota, chave: reading?.chave ?? nota.chave ?? null});
     const body = confirmar ? {...unconfirmed, confirmar} : unconfirmed;
-    const text = JSON.stringify(body);
-    if (lastRequest.current?.text !== text) lastRequest.current = {text, key: crypto.randomUUID()};
     setBusy(true);
     try {
       const {mensagem: message, venda: scored} = await client.post('/api/pontuacoes/pontuar', {
         body,
-        idempotencyKey: lastRequest.current.key,
+        idempotencyKey: attempt.keyOf(body),
       });
+      attempt.ended();
       notify.success(message, formatPontosInWords(scored.totalPontos), SUCCESS_MS);
       screen.onScore();
     } catch (reason) {
@@ -99,8 +99,7 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
         screen.onRefused();
       }
       if (reason instanceof ApiError && reason.codigo === 'EM_ANALISE') screen.onBusy(reason);
-      // A refusal is a response, so the next attempt is a new request with a new key.
-      if (reason instanceof ApiError && reason.status !== 0) lastRequest.current = undefined;
+      attempt.ended(reason);
     } finally {
       setBusy(false);
     }

@@ -121,7 +121,7 @@ describe('The API document', () => {
       assert.ok(answer.includes(`"required":${JSON.stringify(keys)}`), keys.join());
     for (const name of ['Pontuacao', 'Exportacao'])
       assert.ok(answer.includes(`{"$ref":"#/components/schemas/${name}"}`), name);
-    assert.ok(!operation('GET /api/codigo-promocional').parameters.some(({name}) => name === 'buscar'));
+    assert.ok(!operation('GET /api/avisos').parameters.some(({name}) => name === 'buscar'));
   });
 
   it('writes no shape out twice: what is used in several places has a name', () => {
