@@ -1,11 +1,9 @@
 type Check = () => Promise<void>;
 
-/** What must hold after each test of the run, of whatever is up then: `givenApp` adds its own and takes it away. */
+/** The checks that run after each test; `givenApp` adds one for its application, and `stop` removes it. */
 export const afterEachChecks = new Set<Check>();
 
-/**
- * On each file and not on the root: a failing root hook ends the whole run, and the other files are never run.
- */
+/** Adds the hook to each file, not to the root suite: a failing root hook would end the run before the other files. */
 export function checkAfterEachTest(files: readonly Mocha.Suite[]): void {
   for (const file of files)
     file.afterEach('holds what always holds', async () => {

@@ -21,7 +21,7 @@ import {afterEachChecks} from './after-each-checks';
 /** Noon in São Paulo on a Tuesday after alphanumeric CNPJs became valid. */
 export const NOW = new Date('2026-09-15T15:00:00Z');
 
-/** The environment of an installation that people use. */
+/** The environment of a production installation. */
 export const PRODUCTION: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   SECRET: randomBytes(32).toString('hex'),
@@ -29,14 +29,14 @@ export const PRODUCTION: NodeJS.ProcessEnv = {
 };
 
 export interface AppOptions {
-  /** The first moment of the clock. */
+  /** The initial time of the clock. */
   now?: Date;
-  /** Joins another application's database and folder, as a second copy of the server does. */
+  /** Shares the database and data folder of another application, like a second copy of the server. */
   beside?: Pick<TestApp, 'databaseUrl' | 'dataDir'>;
-  /** Makes the job queues; the jobs themselves are run by hand with `app.jobs.runNow`. */
+  /** Creates the job queues; tests run the jobs themselves with `app.jobs.runNow`. */
   jobs?: boolean;
   env?: NodeJS.ProcessEnv;
-  /** Where the log goes, in the level of production; else it is silent. */
+  /** Receives the log at level `info`, as in production. Default: no log, except with LOG_LEVEL or of fatal errors. */
   log?: {write(line: string): void};
   limits?: Partial<Limits>;
 }
@@ -44,23 +44,23 @@ export interface AppOptions {
 export interface TestApp {
   app: ClubeApplication;
   db: Database;
-  /** Every call and `run` sees this moment until it is set to another. */
+  /** The current time for all requests and for `run`; tests set it. */
   clock: {now: Date};
   url: string;
   databaseUrl: string;
   dataDir: string;
-  /** A caller without a session. */
+  /** A client without a session. */
   anonymous: Client;
   asPintor(token: string): Client;
   asPainel(token: string): Client;
   asRelatorio(token: string): Client;
   as(tokens: SessionTokens): Client;
-  /** Runs code of the server outside a call, as the system or as somebody. */
+  /** Runs server code outside a request, as the system or as the given actor. */
   run<T>(work: () => Promise<T>, actor?: Actor): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Starts the whole application behind a real HTTP server on a database of its own. */
+/** Starts the whole application with a real HTTP server and, without `beside`, a new database and data folder. */
 export async function givenApp({
   now = NOW,
   beside,
@@ -85,7 +85,7 @@ export async function givenApp({
     log: log ? createLogger('info', log) : createLogger(process.env.LOG_LEVEL ?? 'fatal'),
     clock: () => clock.now,
     root: dataDir,
-    // Tests set their clock where they like; those of the clock itself say how far it may be ahead.
+    // Tests may set any time; the tests of the clock itself pass their own bounds.
     limits: {clock: {...CLOCK_BOUNDS, jump: Infinity, ahead: Infinity, off: Infinity}, lastCallsMs: 0, ...limits},
     answerCheck: createAnswerCheck(difference => differences.push(difference)),
   }).catch(async (error: unknown) => {
@@ -95,7 +95,7 @@ export async function givenApp({
   if (jobs) await app.jobs.start({work: false});
   await app.httpServer.listen();
   let written = await writesSoFar(app.db);
-  // No answer differed from its declaration, and what was written keeps the points right.
+  // Responses must match their schemas; after writes, the invariants of the ledger must hold.
   const check = async () => {
     assert.deepEqual(differences.splice(0), []);
     const now = await writesSoFar(app.db);
@@ -131,7 +131,7 @@ export async function givenApp({
   };
 }
 
-/** Moves on with every transaction that writes, whichever way it came. */
+/** A value that changes with every transaction that writes, including the tests' own. */
 async function writesSoFar(db: Database): Promise<string | undefined> {
   return (await db.one(sql<{xmax: string}>`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS xmax`))?.xmax;
 }

@@ -1,6 +1,6 @@
 import {formatTokens, type SessionTokens} from '@clube/domain';
 
-/** What most answers and every refusal carry; a test names its own shape where it reads more. */
+/** The fields of most responses and of all errors; a test that reads others passes its own type. */
 export interface AnswerBody {
   erro?: string;
   codigo?: string;
@@ -11,7 +11,7 @@ export interface AnswerBody {
 
 export interface Answer<T> {
   status: number;
-  /** Parsed when the answer is JSON; else undefined. */
+  /** The parsed JSON; undefined for other content types. */
   body: T;
   text: string;
   content: Uint8Array;
@@ -19,9 +19,9 @@ export interface Answer<T> {
 }
 
 export interface CallOptions {
-  /** The page the call is made on: chooses among the tokens. */
+  /** The page that makes the request, which decides the token that is sent. */
   page?: string;
-  /** The caller's address, as the proxy in front would send it: throttling counts by it. */
+  /** The client's IP address, as the proxy sends it; rate limits count by it. */
   address?: string;
   idempotencyKey?: string;
   headers?: Record<string, string>;
@@ -29,7 +29,7 @@ export interface CallOptions {
 
 type Raw = string | Uint8Array | FormData | ReadableStream<Uint8Array>;
 
-/** Calls as one person makes them: the same tokens and page every time. */
+/** An API client of one person, with the same tokens and page for every request. */
 export class Client {
   constructor(
     private readonly url: string,
@@ -46,19 +46,19 @@ export class Client {
   patch = <T = AnswerBody>(path: string, body: unknown = {}, options?: CallOptions) =>
     this.call<T>('PATCH', path, body, options);
 
-  /** The same person on another page or from another address. */
+  /** A client of the same person on another page or from another IP address. */
   with(options: CallOptions): Client {
     return new Client(this.url, this.tokens, {...this.own, ...options});
   }
 
-  /** A FormData goes as multipart, any other value as JSON. */
+  /** Sends a FormData as multipart, any other value as JSON. */
   call<T = AnswerBody>(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> {
     if (body === undefined || body instanceof FormData) return this.raw<T>(method, path, body, options);
     const headers = {'Content-Type': 'application/json', ...options.headers};
     return this.raw<T>(method, path, JSON.stringify(body), {...options, headers});
   }
 
-  /** Sends the body as it is: for what no decent client would send. */
+  /** Sends the body unchanged, for requests that no correct client sends. */
   async raw<T = AnswerBody>(method: string, path: string, body?: Raw, options: CallOptions = {}): Promise<Answer<T>> {
     const {page, address, idempotencyKey, headers} = {...this.own, ...options};
     const response = await fetch(this.url + path, {

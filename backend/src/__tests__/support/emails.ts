@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {sql} from '../../kernel/persistence/sql';
 import type {TestApp} from './app';
 
-/** Runs a job and answers the e-mails that it sent, as they lie in the outbox folder. */
+/** Runs a job and returns the e-mails that it sent: the contents of new files in the outbox folder. */
 export async function emailsOf(t: TestApp, name: string, data: object): Promise<string[]> {
   const folder = join(t.dataDir, 'correio');
   const onDisk = () => new Set(readdirSync(t.dataDir).includes('correio') ? readdirSync(folder) : []);
@@ -12,14 +12,14 @@ export async function emailsOf(t: TestApp, name: string, data: object): Promise<
   return [...onDisk()].filter(file => !before.has(file)).map(file => readFileSync(join(folder, file), 'utf8'));
 }
 
-/** An e-mail's text without the soft line breaks and the encoding of mail. */
+/** An e-mail's text, decoded from quoted-printable. */
 export const decodedEmail = (email: string): string =>
   Buffer.from(
     email.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   ).toString('utf8');
 
-/** Jobs of a kind that wait, with what they carry, for one painter. */
+/** The data of the pending jobs of one kind for one painter. */
 export const jobsOf = async (t: TestApp, name: string, pintorId: number | null): Promise<object[]> =>
   (
     await t.db.query(

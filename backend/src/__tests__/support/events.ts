@@ -2,7 +2,7 @@ import {DELIVER_EVENTS} from '../../kernel/events/events';
 import {sql} from '../../kernel/persistence/sql';
 import type {TestApp} from './app';
 
-/** Delivers every domain event that waits, by the job that does it in the product. */
+/** Delivers all pending domain events by the product's own job. */
 export async function deliverEvents(t: TestApp): Promise<void> {
   const waiting = await t.db.query(
     sql<{

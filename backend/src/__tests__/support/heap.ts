@@ -4,8 +4,8 @@ import {runInNewContext} from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
- * Bytes of what is still in use, once what nobody holds any more is gone. One collection costs a tenth of a second; what
- * it lets go of may have held more, which the next ones find.
+ * Bytes of the heap in use after garbage collections, 0.1 s each. More than one, as what one frees may have held more,
+ * which only the next ones find.
  */
 export async function heapInUse(collections = 3): Promise<number> {
   setFlagsFromString('--expose-gc');

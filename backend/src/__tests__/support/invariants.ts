@@ -2,7 +2,7 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {INVARIANTS} from '../../modules/pontos/invariants';
 
-/** All invariants in one statement, planned once per connection: it runs after each test that wrote something. */
+/** All invariants in one statement, which is planned once per connection, as it runs after each test that wrote. */
 const ALL = sql.join(
   Object.entries(INVARIANTS).map(
     ([name, broken]) => sql`SELECT ${name}::text AS invariant, to_jsonb(x) AS row FROM (${broken} LIMIT 5) x`,
@@ -10,5 +10,5 @@ const ALL = sql.join(
   ' UNION ALL ',
 );
 
-/** The first rows that break an invariant, by its name. */
+/** The first rows that violate an invariant, with its name. */
 export const brokenInvariants = (db: Database): Promise<object[]> => db.prepared(ALL);

@@ -9,13 +9,13 @@ import {startServerProcess, type ServerProcess} from './server-process';
 
 const MINUTES_10 = 600_000;
 
-/** Copies of the server on the database of a test, one at a time, that are killed with -9 while they work. */
+/** Runs copies of the server on a test's database, one at a time, and kills them by SIGKILL while they work. */
 export class KilledCopy {
   private copy: ServerProcess | undefined;
 
   constructor(private readonly t: TestApp) {}
 
-  /** Somebody of staff at a new copy, which runs the batch jobs, too. */
+  /** Starts a new copy, which also runs the batch jobs, and returns a client of the staff user at it. */
   async start({token}: Pick<GivenUsuario, 'token'>): Promise<Client> {
     await this.stop();
     this.copy = startServerProcess({DATABASE_URL: this.t.databaseUrl, DATA_DIR: this.t.dataDir});
@@ -31,7 +31,7 @@ export class KilledCopy {
     return (await this.t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM (${rows}) x`))?.n ?? 0;
   }
 
-  /** Kills the copy when a tenth of the rows is there, and not all. @param work a call that it will not answer */
+  /** Kills the copy when at least a tenth of the rows, but not all, are stored. @param work the request that it interrupts */
   async killAmid(work: Promise<unknown>, rows: Sql, all: number): Promise<void> {
     const answered = work.then(
       () => true,
@@ -45,15 +45,15 @@ export class KilledCopy {
     assert.deepEqual(await brokenInvariants(this.t.db), []);
   }
 
-  /** The batch job of a copy that was killed is taken up by another one, and ends there. */
+  /** Starts a new copy, which must continue and complete the batch job of the killed one. */
   async resumed(trabalho: number, usuario: GivenUsuario): Promise<void> {
-    // As if its silence had lasted.
+    // Makes its last heartbeat old enough for another copy to take over.
     await this.t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${trabalho}`);
     await this.start(usuario);
     await this.ended(trabalho);
   }
 
-  /** @param falhas rows that are to be refused */
+  /** Waits for the end of the batch job. @param falhas expected number of refused rows */
   async ended(trabalho: number, falhas = 0): Promise<void> {
     const state = () =>
       this.t.db.one(sql<{estado: string; falhas: number}>`SELECT estado, falhas FROM trabalho WHERE id = ${trabalho}`);

@@ -7,7 +7,7 @@ import {heapInUse} from './heap';
 import {openHandles, moreThan, type OpenHandles} from './open-handles';
 import {until} from './raw';
 
-/** What a file may add: the code that is loaded for the first time takes up to thirty million bytes. */
+/** Bytes of heap that a test file may add; code that it is the first to load takes up to thirty million. */
 const HEAP_GROWTH = 48_000_000;
 
 let before: OpenHandles = new Map();
@@ -15,13 +15,13 @@ let heapBefore = 0;
 
 const describeHandles = (held: OpenHandles) => [...held].map(([name, count]) => `  ${count} × ${name}`).join('\n');
 
-/** What is held from now on is what the next file is compared with. */
+/** Stores the current handles and heap, with which the state after the next file is compared. */
 async function markHandles(heap?: number): Promise<void> {
   heapBefore = heap ?? (await heapInUse());
   before = openHandles();
 }
 
-/** What `work` leaves behind stays until the run ends, on purpose: the database server that all files share. */
+/** Runs `work`, whose handles may stay open until the run ends, such as the database server that all files share. */
 export async function allowingLeaks<T>(work: () => Promise<T>): Promise<T> {
   const start = openHandles();
   const result = await work();
@@ -30,9 +30,9 @@ export async function allowingLeaks<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Fails when the process holds more than at the last mark, by name, or much more memory; what is just being closed is waited for.
- * What nobody holds any more is collected only where there is so much in all that it could hide too much: a collection
- * costs as much as a small file of tests.
+ * Fails when the process has more open handles than at the last mark, or a much larger heap; waits for handles that are
+ * being closed. Collects garbage only if the heap has grown beyond the bound, as a collection takes as long as a small test
+ * file.
  */
 async function assertNothingLeft(): Promise<void> {
   const left = () => moreThan(before, openHandles());
@@ -45,17 +45,17 @@ async function assertNothingLeft(): Promise<void> {
     if (process.memoryUsage().heapUsed - heapBefore < HEAP_GROWTH) heap = heapBefore;
     else
       await until(
-        // Hardly ever is the first collection not enough.
+        // The first collection is nearly always enough.
         async () => (heap = await heapInUse(1)) - heapBefore < HEAP_GROWTH,
         () => `memory is let go of; ${heapBefore} bytes before, ${heap} now`,
       );
   } finally {
-    // Reported once, not for every file that follows.
+    // Reports a leak once, not again for every following file.
     await markHandles(heap);
   }
 }
 
-/** Fails when connections are still held, or waited for, or a call has left files in the temporary folder. */
+/** Fails when connections are in use or requested, or the folder of temporary files is not empty. */
 export async function assertIdle(db: Database, dataDir: string, timeoutMs?: number): Promise<void> {
   for (const pool of [db.writes, db.reads, db.exports])
     await until(
@@ -73,10 +73,10 @@ export async function assertIdle(db: Database, dataDir: string, timeoutMs?: numb
   );
 }
 
-/** Compares after each file of API tests; once, before the first of them. */
+/** Checks for leaks after each file of API tests. Called once, before the first file. */
 export async function watchFiles(files: readonly Mocha.Suite[]): Promise<void> {
-  // libuv keeps a descriptor in reserve from the first socket on; and from here on mocha's own timer runs, as it does
-  // whenever this is compared.
+  // Before the first mark: libuv reserves a descriptor when the first socket is opened, and mocha's own timer must be
+  // running, as it is at every comparison.
   const first = createServer().listen(0, '127.0.0.1');
   await once(first, 'listening');
   first.close();

@@ -1,10 +1,10 @@
 import {readFileSync, readdirSync, readlinkSync} from 'node:fs';
 
-/** What the process holds: each thing by a name that says what it is, and how many there are of that name. */
+/** The number of open handles of the process, by a descriptive name. */
 export type OpenHandles = Map<string, number>;
 
 /**
- * Descriptors, child processes (where the system shows them), and what keeps the event loop going: timers, servers,
+ * Lists file descriptors and child processes (Linux only), and what keeps the event loop alive: timers, servers,
  * sockets, requests.
  */
 export function openHandles(): OpenHandles {
@@ -18,26 +18,26 @@ export function openHandles(): OpenHandles {
   return held;
 }
 
-/** What there is more of in `after` than in `before`. */
+/** The handles that `after` has in addition to `before`. */
 export function moreThan(before: OpenHandles, after: OpenHandles): OpenHandles {
   const more = [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
   return new Map(more.filter(([, count]) => count > 0));
 }
 
-/** What ONNX Runtime keeps for itself from its first use until the process ends; the server never loads it in its own. */
+/** Files that ONNX Runtime opens at its first use until the process ends; the server's own process never loads it. */
 const OF_LIBRARIES = /\/mat-debug-\d+\.log$|\/onnxruntime\.db(-wal|-shm)?$/;
 
 function descriptors(): string[] {
   const sockets = addresses();
   return readdirSync('/proc/self/fd').flatMap(number => {
     const target = silently(() => readlinkSync(`/proc/self/fd/${number}`));
-    // The folder that is being read is one of them.
+    // Excludes the descriptor of /proc/self/fd itself, which is open while it is read.
     if (!target || target.endsWith('/fd') || OF_LIBRARIES.test(target)) return [];
     return [`descriptor ${target} ${sockets.get(target) ?? ''}`.trim()];
   });
 }
 
-/** Of every TCP connection, by the name of its descriptor: from where to where. */
+/** The local and remote port of each TCP connection, by the name of its descriptor. */
 function addresses(): Map<string, string> {
   const lines = ['tcp', 'tcp6'].flatMap(
     name =>
@@ -58,7 +58,7 @@ function children(): string[] {
   return readdirSync('/proc').flatMap(name => {
     if (!/^\d+$/.test(name)) return [];
     const stat = silently(() => readFileSync(`/proc/${name}/stat`, 'utf8'));
-    // The program's name, in brackets, may hold anything.
+    // The program's name, in parentheses, may contain any characters.
     const [state, parent] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
     if (Number(parent) !== process.pid || state === 'Z') return [];
     const command = silently(() => readFileSync(`/proc/${name}/cmdline`, 'utf8'))?.replaceAll('\0', ' ');
@@ -66,7 +66,7 @@ function children(): string[] {
   });
 }
 
-/** What has gone meanwhile is not there. */
+/** Returns undefined if the read fails, as for a descriptor or process that has just ended. */
 function silently<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** The text of each page, in its order, words apart by one blank. */
+/** The text of each page, in page order, with single spaces between words. */
 export async function pagesOf(content: Uint8Array): Promise<string[]> {
   const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({data: content, useSystemFonts: true, verbosity: 0});

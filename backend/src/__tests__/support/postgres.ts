@@ -5,7 +5,7 @@ import {migrate} from '../../kernel/persistence/migrate';
 import {allowingLeaks} from './leaks';
 import {givenTempFolder} from './temp-folder';
 
-/** A migrated, empty database of one's own. */
+/** A new database on the run's server. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
@@ -17,10 +17,10 @@ interface TestServer {
   stop(): Promise<void>;
 }
 
-// One server for the whole run, started by the first test that needs it: runs without a database stay fast.
+// One server for the whole run, started by the first test that needs it, so that runs without a database are fast.
 let server: Promise<TestServer> | undefined;
 
-/** A database in which nothing was ever made. */
+/** Creates an empty database, without migrations. */
 export async function givenBareDatabase(): Promise<TestDatabase> {
   const {url} = await (server ??= allowingLeaks(startServer));
   const name = `vazio_${randomBytes(6).toString('hex')}`;
@@ -28,16 +28,16 @@ export async function givenBareDatabase(): Promise<TestDatabase> {
   return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};
 }
 
-/** Clones the migrated template; a test file does it once in `before` and drops it in `after`. */
+/** Creates a migrated database as a copy of the template. A test file creates one in `before` and drops it in `after`. */
 export async function givenDatabase(): Promise<TestDatabase> {
   const {url, template} = await (server ??= allowingLeaks(startServer));
   const name = `teste_${randomBytes(6).toString('hex')}`;
-  // The default writes each page to the log as well, which takes twice as long and leaves the caches of the catalogues behind.
+  // The default strategy also writes each page to the WAL, which takes twice as long, and does not copy the catalogue caches.
   await run(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {url: withDatabase(url, name), drop: () => dropDatabase(url, name)};
 }
 
-/** Ends the run's server and removes its folder; does nothing when no test asked for a database. */
+/** Stops the run's server and removes its folder; does nothing when no test used a database. */
 export async function stopTestServer(): Promise<void> {
   const started = server;
   server = undefined;
@@ -74,8 +74,8 @@ async function startThrowaway(): Promise<{url: string; stop(): Promise<void>}> {
 }
 
 /**
- * Removes a database with whatever of our role is still connected to it. Not WITH (FORCE): an ordinary role is refused
- * it while autovacuum, which belongs to the superuser, happens to be at work there; a plain DROP ends autovacuum itself.
+ * Drops a database after terminating our role's connections to it. Not WITH (FORCE): for an ordinary role that fails while
+ * autovacuum, which belongs to the superuser, works on the database; a plain DROP terminates autovacuum by itself.
  */
 async function dropDatabase(url: string, name: string): Promise<void> {
   const ours = `datname = '${name}' AND usename = current_user`;

@@ -8,7 +8,7 @@ interface Pushed {
   body: Buffer;
 }
 
-/** A push service as the browsers' makers run them: takes what comes, or answers as configured. */
+/** A fake of the browser vendors' push services: stores each request and responds with `answer`. */
 export interface PushService {
   url: string;
   taken: Pushed[];
@@ -37,7 +37,7 @@ export async function givenPushService(): Promise<PushService> {
   return service;
 }
 
-/** A browser that may be pushed to, and can read what comes (RFC 8291). */
+/** Creates a push subscription whose messages can be decrypted (RFC 8291). */
 export function givenDevice(service: PushService, name = randomBytes(6).toString('hex')) {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
@@ -52,7 +52,7 @@ export function givenDevice(service: PushService, name = randomBytes(6).toString
       segredo: secret.toString('base64url'),
       nome: `Celular ${name}`,
     },
-    /** What came for it, opened. */
+    /** The decrypted messages for this subscription. */
     received: (): unknown[] =>
       service.taken
         .filter(each => each.path === path)

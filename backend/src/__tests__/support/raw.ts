@@ -5,7 +5,7 @@ import {connect, type Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {TestApp} from './app';
 
-/** Waits for what is to come about by itself. */
+/** Polls every 10 ms until the condition is true; fails with `what` after `timeoutMs`. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   what: string | (() => string),
@@ -18,22 +18,22 @@ export async function until(
   }
 }
 
-/** A connection for what no decent client would do. */
+/** Opens a TCP connection to the server, for requests that no correct client sends. */
 export async function openSocket(t: TestApp): Promise<Socket> {
   const socket = connect(Number(new URL(t.url).port), '127.0.0.1');
-  // What the server breaks off is no fault of the test's.
+  // The server may reset the connection, which must not fail the test.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 }
 
-/** A whole call, as text. */
+/** The text of a request without a body. */
 export const callText = (method: string, path: string, headers: Record<string, string> = {}): string =>
   [`${method} ${path} HTTP/1.1`, 'Host: clube', ...Object.entries(headers).map(([n, v]) => `${n}: ${v}`), '', ''].join(
     '\r\n',
   );
 
-/** Everything that comes until the other side has said all or is gone. */
+/** Reads until the other side ends or closes the connection. */
 export async function readToEnd(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => void parts.push(part));
@@ -42,14 +42,14 @@ export async function readToEnd(socket: Socket): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Waits until this process has none of the folder's files open: who reads knows the last byte before its reader is closed. */
+/** Waits until this process has no open file in the folder, as a client gets the last byte before the file is closed. */
 export const allClosed = (folder: string): Promise<void> =>
   until(
     () => openFiles(folder).length === 0,
     () => `open: ${openFiles(folder).join(', ')}`,
   );
 
-/** Files below the folder that this process has open. Where the system does not show them, none. */
+/** The open files of this process below the folder (Linux only; otherwise empty). */
 export function openFiles(folder: string): string[] {
   const numbers = process.platform === 'linux' ? readdirSync('/proc/self/fd') : [];
   return numbers.flatMap(number => {

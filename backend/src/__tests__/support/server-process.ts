@@ -3,27 +3,27 @@ import {randomBytes} from 'node:crypto';
 import {once} from 'node:events';
 import {join} from 'node:path';
 
-/** One for all copies of a test: they read each other's addresses. */
+/** The same for all copies of the server in a test, as they accept each other's signed URLs. */
 const SECRET = randomBytes(32).toString('hex');
 const MAIN = join(__dirname, '..', '..', 'main.js');
 
-/** The server in a process of its own, as production starts it. */
+/** The server in a separate process, started as in production. */
 export interface ServerProcess {
-  /** Everything it has written so far. */
+  /** Its standard output and errors so far. */
   output(): string;
-  /** Resolves once it has written what is asked for; rejects when it ends before. */
+  /** Resolves when the output matches `words`; rejects if the process ends before. */
   waitForOutput(words: RegExp): Promise<RegExpExecArray>;
-  /** Its address, once it serves. */
+  /** Its URL, as soon as it accepts requests. */
   url(): Promise<string>;
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Its exit code, once it has ended; null when a signal ended it. */
+  /** Resolves with the exit code when the process has ended; null if a signal ended it. */
   exit(): Promise<number | null>;
 }
 
 const alive = new Set<ChildProcess>();
 process.once('exit', () => alive.forEach(child => child.kill('SIGKILL')));
 
-/** Starts `main.js`, or another program of ours, with this environment and none of the test's own. */
+/** Starts `main.js`, or another script, with this environment; of the test's own only PATH, LANG and the compile cache. */
 export function startServerProcess(env: Record<string, string>, program = MAIN, args: string[] = []): ServerProcess {
   const {PATH = '', LANG = 'C.UTF-8', NODE_COMPILE_CACHE = ''} = process.env;
   const child = spawn(process.execPath, [program, ...args], {

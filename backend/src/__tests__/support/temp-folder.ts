@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** An empty folder of the test's own. */
+/** A temporary folder of a test. */
 export interface TempFolder {
   path: string;
   remove(): void;
@@ -10,7 +10,7 @@ export interface TempFolder {
 
 const left = new Set<string>();
 
-// A run that ends before its tests do: a database server is nobody's child and would keep running.
+// If the run is aborted: a database server is detached and would keep running.
 process.once('exit', () => {
   for (const path of left) {
     killServer(path);
@@ -18,7 +18,7 @@ process.once('exit', () => {
   }
 });
 
-/** May be entered by others, since PostgreSQL runs under another account when the tests run as root. */
+/** Creates a folder that other accounts may enter, as PostgreSQL runs with another account when tests run as root. */
 export function givenTempFolder(prefix = 'clube-testes-'): TempFolder {
   const path = mkdtempSync(join(tmpdir(), prefix));
   left.add(path);
@@ -27,7 +27,7 @@ export function givenTempFolder(prefix = 'clube-testes-'): TempFolder {
 }
 
 function remove(path: string): void {
-  // A server's processes that have just been killed may still be writing.
+  // Retries, as processes of a server that was just killed may still be writing.
   rmSync(path, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
   left.delete(path);
 }
@@ -35,9 +35,9 @@ function remove(path: string): void {
 function killServer(dataDir: string): void {
   try {
     const [pid] = readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');
-    // Its children are gone within moments as well; what it wrote is thrown away.
+    // SIGKILL, as the data are discarded; its child processes end shortly afterwards.
     process.kill(Number(pid), 'SIGKILL');
   } catch {
-    // There is none.
+    // No server is running.
   }
 }

@@ -18,9 +18,9 @@ interface Person {
   id: number;
   nome: string;
   email: string;
-  /** Of a session that is open. */
+  /** Token of an open session. */
   token: string;
-  /** Calls in that session, from a page of its app. */
+  /** A client with that session, on a page of its app. */
   api: Client;
 }
 
@@ -29,10 +29,10 @@ export interface GivenPintor extends Person {
   idIndicacao: string;
 }
 
-/** Any column of the table, besides the points to start with and whether there is a password to enter with. */
+/** Columns of the table, plus the initial balance and a password, without which the painter cannot log in. */
 export type NewPintor = Record<string, unknown> & {saldo?: number; senha?: string};
 
-/** A painter who accepted the rules, has a complete address and an open session. */
+/** Creates a painter who accepted the rules and has a complete address and an open session. */
 export async function givenPintor(t: TestApp, {saldo = 0, senha, ...columns}: NewPintor = {}): Promise<GivenPintor> {
   const n = nextNumber();
   const pintor = await insert<Omit<GivenPintor, 'token' | 'api'>>(t, 'pintor', {
@@ -65,7 +65,7 @@ export interface GivenUsuario extends Person {
   permissao: Permissao;
 }
 
-/** A staff user with an open session. */
+/** Creates a staff user with an open session. */
 export async function givenUsuario(
   t: TestApp,
   permissao: Permissao,
@@ -87,7 +87,7 @@ export interface GivenRelatorio extends Person {
   cnpjRaiz: string;
 }
 
-/** A reporting user of one CNPJ root with an open session. */
+/** Creates a reporting user of one CNPJ root with an open session. */
 export async function givenRelatorio(
   t: TestApp,
   {senha, ...columns}: Record<string, unknown> & {senha?: string} = {},
@@ -102,7 +102,7 @@ export async function givenRelatorio(
   return {...usuario, ...(await enter(t, 'relatorio', usuario.id, senha))};
 }
 
-/** Another open session of the same person. */
+/** Creates another open session of the person. */
 export async function givenSession(t: TestApp, tipo: SessionKind, id: number): Promise<string> {
   const sessions = await t.app.get(Kernel.SESSIONS);
   return t.run(() => sessions.create(tipo, id));
@@ -117,7 +117,7 @@ async function enter(t: TestApp, tipo: SessionKind, id: number, senha?: string) 
       alteradaEm: t.clock.now,
     });
   const token = await givenSession(t, tipo, id);
-  // A test that sets its clock ahead would else depend on how long the server keeps what it knows of a session.
+  // Never expires; otherwise tests that advance the clock would depend on the duration of sessions and of their cache.
   await t.db.query(
     sql`UPDATE sessao SET usada_em = ${NEVER}, expira_em = ${NEVER} WHERE token_hash = ${tokenHash(token)}`,
   );

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A picture of one colour. */
+/** Creates a picture of one colour. */
 export function givenImage(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 1600, height = 1200): Promise<Buffer> {
   return sharp({create: {width, height, channels: 3, background: '#1f4fd8'}})
     .toFormat(format)
     .toBuffer();
 }
 
-/** A form of text fields and files. */
+/** Creates a form of text fields and files. */
 export function form(
   campos: Record<string, string | number>,
   files: Record<string, {nome: string; content: Uint8Array | string; mime?: string}> = {},

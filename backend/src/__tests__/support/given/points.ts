@@ -4,7 +4,7 @@ import type {TestApp} from '../app';
 import {insert} from './rows';
 import {nextNumber} from './valid';
 
-/** Points of a promotional code, so that a painter has something to spend; answers the ledger entry's id. */
+/** Credits points of a promotional code to a painter, who can then spend them; returns the id of the ledger entry. */
 export async function givenPontos(t: TestApp, pintorId: number, pontos: number, venceEm?: Date): Promise<number> {
   const account = await t.db.one(
     sql<{
@@ -21,7 +21,7 @@ export async function givenPontos(t: TestApp, pintorId: number, pontos: number, 
     saldoApos: account.saldo,
     referencia: `teste:${nextNumber()}`,
     ocorridoEm: t.clock.now,
-    // No test of something else meets the sums of what one person grants.
+    // Already checked by a second person, so that these points never reach the limit of what one person may grant.
     conferido: true,
   });
   const lote = await insert<{id: number}>(t, 'lote', {
@@ -36,7 +36,7 @@ export async function givenPontos(t: TestApp, pintorId: number, pontos: number, 
   return id;
 }
 
-/** The balance that is shown. */
+/** The painter's displayed balance. */
 export async function saldoOf({db}: TestApp, pintorId: number): Promise<number | undefined> {
   return (await db.one(sql<{saldo: number}>`SELECT saldo FROM conta WHERE pintor_id = ${pintorId}`))?.saldo;
 }

@@ -2,7 +2,7 @@ import {snake} from '../../../kernel/entities/field';
 import {sql, type Value} from '../../../kernel/persistence/sql';
 import type {TestApp} from '../app';
 
-/** Inserts one row, its columns named as in the code; answers all of it, generated columns too. */
+/** Inserts one row, given by camelCase names; returns the whole row, with generated columns. */
 export async function insert<R extends Record<string, unknown>>(
   {db}: TestApp,
   table: string,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {sql} from '../../../kernel/persistence/sql';
 import type {TestApp} from '../app';
 
-/** The files below a folder of the data, by their paths below it. */
+/** The paths of all files below a folder of the data, relative to it. */
 export function filesIn({dataDir}: TestApp, folder: string): string[] {
   const root = join(dataDir, folder);
   if (!existsSync(root)) return [];
@@ -13,7 +13,7 @@ export function filesIn({dataDir}: TestApp, folder: string): string[] {
     .sort();
 }
 
-/** The files that pictures' rows name, in the order of `filesIn`. */
+/** The files that the rows of pictures reference, in the order of `filesIn`. */
 export async function filesOfPictures({db}: TestApp): Promise<string[]> {
   const rows = await db.query(
     sql<{

@@ -14,7 +14,7 @@ export interface GivenRevenda extends Columns {
   nomeInput: string;
 }
 
-/** A registered reseller, without a network unless `redeId` is given. */
+/** Creates a registered reseller, without a network unless `redeId` is given. */
 export function givenRevenda(t: TestApp, columns: Columns = {}): Promise<GivenRevenda> {
   const n = nextNumber();
   return insert<GivenRevenda>(t, 'revenda', {
@@ -61,7 +61,7 @@ export interface GivenPremio extends Columns {
   pontosWeb: number;
 }
 
-/** A plain prize of 1,000 points. A combo's stock is entered as a movement, as the server does. */
+/** Creates a prize of 1,000 points without options. Stock is entered as a movement, as the server does. */
 export async function givenPremio(t: TestApp, columns: Columns & {quantidade?: number} = {}): Promise<GivenPremio> {
   const n = nextNumber();
   const premio = await insert<GivenPremio>(t, 'premio', {
@@ -81,7 +81,7 @@ export async function givenPremio(t: TestApp, columns: Columns & {quantidade?: n
   return premio;
 }
 
-/** The smallest picture, and a comment that makes it unlike any other: what is shown of it has none. */
+/** The smallest JPEG, with a comment that makes its content unique; derived pictures lose the comment. */
 function someJpeg(): Buffer {
   const comment = randomBytes(30).toString('hex');
   return Buffer.concat([TINY.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 62]), Buffer.from(comment), TINY.subarray(2)]);
@@ -91,7 +91,7 @@ const TINY = Buffer.from(
   'base64',
 );
 
-/** A stored file with content of its own: a JPEG, or under a path of its own 64 bytes; private by default. */
+/** Creates a stored file with unique content: a JPEG, or 64 bytes if `caminho` is given; private by default. */
 export async function givenArquivo(
   t: TestApp,
   columns: Columns = {},
@@ -117,7 +117,7 @@ export interface GivenNota extends Columns {
   nomeArquivo: string;
 }
 
-/** A pending receipt of the painter's with one picture. */
+/** Creates a pending receipt of the painter, with one picture. */
 export async function givenNota(t: TestApp, pintorId: number, columns: Columns = {}): Promise<GivenNota> {
   const arquivo = await givenArquivo(t);
   const nota = await insert<GivenNota>(t, 'nota', {

@@ -3,13 +3,16 @@ import {runInNewContext} from 'node:vm';
 
 let collect: (() => void) | undefined;
 
-/** Bytes of objects and of buffers, with what nobody holds any more and is not collected yet. */
+/** Bytes of objects and buffers, including garbage that is not collected yet. */
 export function bytesInUse(): number {
   const {used_heap_size: objects, external_memory: buffers} = getHeapStatistics();
   return objects + buffers;
 }
 
-/** Bytes that somebody still holds. It costs two tenths of a second: buffers are given back beside a collection, by its end or the next's. */
+/**
+ * Bytes of reachable objects and buffers. Takes 0.2 s: two collections, as buffers are freed concurrently with one, by
+ * the end of the next at the latest.
+ */
 export function retainedBytes(): number {
   setFlagsFromString('--expose-gc');
   collect ??= runInNewContext('gc') as () => void;

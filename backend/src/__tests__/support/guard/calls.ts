@@ -5,15 +5,15 @@ import {Client} from 'pg';
 import type {Endpoint} from '../../../kernel/http/routing/define-endpoint';
 import {bytesInUse} from './bytes';
 
-/** A call that the process answers, from its head to the end of its answer. */
+/** A request in progress, from its headers until the response is closed. */
 export interface Call {
-  /** The route as it is declared; of what is no call of the API the path. */
+  /** The method and path of its endpoint, as declared; for requests outside the API, those of the request. */
   name(): string;
-  /** Bytes that were announced or came in, and those that went out, since it began. */
+  /** Bytes received (or announced by Content-Length, if more) plus bytes sent since it began. */
   moved(): number;
-  /** The least memory in use that was seen while it was under way. */
+  /** The least memory in use that was measured during the request, in bytes. */
   floor: number;
-  /** How many were under way at most. */
+  /** The maximum number of requests in progress at once, including this one. */
   beside: number;
 }
 
@@ -22,11 +22,11 @@ interface Emitting {
   emit: Emit;
 }
 
-/** Whose work it is that runs. Nobody's: the tests' own, and what the application does by itself. */
+/** The request that the running code works for; undefined for test code and for background work of the application. */
 export const whose = new AsyncLocalStorage<Call | undefined>();
 export const underWay = new Set<Call>();
 
-/** From now on, what is done for a call of any server of this process is known to be its. */
+/** From now on, attributes work to the requests of all HTTP servers in this process. */
 export function followCalls(): void {
   const server = Server.prototype as unknown as Emitting;
   const {emit} = server;
@@ -53,7 +53,7 @@ function begin(request: IncomingMessage, response: ServerResponse): void {
   underWay.add(call);
   for (const other of underWay) other.beside = Math.max(other.beside, underWay.size);
   response.once('close', () => underWay.delete(call));
-  // Bytes come by the connection, which belongs to no call.
+  // Data events are emitted by the connection, which serves several requests.
   emitAs(request, () => call);
   emitAs(response, () => call);
   whose.enterWith(call);
@@ -65,7 +65,7 @@ function emitAs(given: EventEmitter, owner: () => Call | undefined): void {
   emitter.emit = (...event) => whose.run(owner(), () => emit.apply(emitter, event));
 }
 
-/** Rows come by a connection that an earlier call may have opened: they are whose the statement is. */
+/** Attributes rows to the request that sent the statement, as an earlier request may have opened the connection. */
 function followQueries(): void {
   const owners = new WeakMap<object, Call | undefined>();
   const client = Client.prototype as unknown as {query: (...args: unknown[]) => unknown};

@@ -2,27 +2,27 @@ import {createHook, executionAsyncResource} from 'node:async_hooks';
 import {bytesInUse} from './bytes';
 import {whose, type Call} from './calls';
 
-/** A turn of the event loop: one event with all the continuations that it set off. */
+/** A turn of the event loop: one event with all continuations (promises) that it triggered. */
 export interface EventLoopTurn {
-  /** Milliseconds on the clock that only goes forward. */
+  /** Milliseconds of the monotonic clock. */
   began: number;
   ended: number;
-  /** Milliseconds of the processor that the thread took, whoever else had the machine. */
+  /** CPU time of the thread in milliseconds, without the time of other programs. */
   cpu: number;
   parts: Map<Call, Part>;
 }
 
-/** A call's work in a turn. */
+/** The work for one request in a turn. */
 export interface Part {
-  /** Milliseconds that passed. */
+  /** Elapsed milliseconds. */
   ms: number;
-  /** Bytes that there were more in use after the work than before. */
+  /** Growth of the memory in use by the work, in bytes. */
   grown: number;
   /** Bytes in use when it ended. */
   bytes: number;
 }
 
-/** What runs in the turn of what came before it. */
+/** The kinds of async resources that continue the turn before. */
 const CONTINUES = new Set(['Promise', 'Object', 'AsyncResource']);
 
 const cpuNow = (): number => {
@@ -31,8 +31,8 @@ const cpuNow = (): number => {
 };
 
 /**
- * Reports each turn that a call had a part in, when the next one begins. CPU time is read once a turn: the parts
- * of several calls in one turn are told apart by the clock.
+ * Reports each turn with work for a request, when the next turn begins. CPU time is read once per turn; between several
+ * requests in one turn it is divided by elapsed time.
  */
 export function watchEventLoopTurns(onTurn: (turn: EventLoopTurn) => void): void {
   const stack: (Call | undefined)[] = [];
@@ -66,13 +66,13 @@ export function watchEventLoopTurns(onTurn: (turn: EventLoopTurn) => void): void
     },
     after() {
       stack.pop();
-      // A call that begins within a callback is known at its end.
+      // A request that begins within the callback is known only at its end.
       charge(whose.getStore());
     },
   }).enable();
 }
 
-/** Made by V8, a resource may have no constructor. */
+/** Resources that V8 creates may have no constructor. */
 const nameOf = (resource: {constructor?: {name: string}}): string => resource.constructor?.name ?? '';
 
 function newTurn(): EventLoopTurn {

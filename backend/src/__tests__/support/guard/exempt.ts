@@ -1,2 +1,2 @@
-/** Routes that may hold the event loop for longer, each with its reason. */
+/** Endpoints that may block the event loop for longer, with the reason. */
 export const EXEMPT: Readonly<Record<string, {ms: number; why: string}>> = {};

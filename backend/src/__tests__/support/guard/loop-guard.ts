@@ -9,11 +9,11 @@ import {watchEventLoopTurns, type Part, type EventLoopTurn} from './event-loop-t
 /** Milliseconds of an idle CPU for which a call may block the event loop. */
 const BLOCKED_MS = 100;
 const MB = 1_000_000;
-/** Bytes that a call may hold beside what explains itself: what was sent and answered, here and at a caller in this process. */
+/** Bytes that a request may use in addition to copies of its bodies, on the server and in a client in this process. */
 const MEMORY = 64 * MB;
 const COPIES = 4;
 
-/** How long these take depends on all that the process holds, not on the call in which they happen to run. */
+/** Garbage collections whose duration depends on the whole heap, not on the request during which they run. */
 const OF_ALL = new Set<number>([constants.NODE_PERFORMANCE_GC_MAJOR, constants.NODE_PERFORMANCE_GC_INCREMENTAL]);
 
 interface Suspicion {
@@ -21,22 +21,22 @@ interface Suspicion {
   began: number;
   ended: number;
   ms: number;
-  /** What there was more to wait for then: another program on the same core. */
+  /** The CPU's slowness at that time, see `slowness`. */
   slowness: number;
 }
 
 let guard: LoopGuard | undefined;
 
-/** The longest that a call blocked the event loop, in milliseconds of an idle CPU. */
+/** The request that blocked the event loop for the longest time, in milliseconds of an idle CPU. */
 export interface LongestBlocking {
   name: string;
   ms: number;
 }
 
-/** The one of this process; from the first call of this on, every call is watched. */
+/** The guard of this process, which watches all requests from the first call of this function on. */
 export const loopGuard = (): LoopGuard => (guard ??= new LoopGuard());
 
-/** Knows of each call that held the event loop, or took memory, beyond the bounds. */
+/** Finds requests that block the event loop for too long or use too much memory. */
 class LoopGuard {
   longest: LongestBlocking = {name: '', ms: 0};
   private readonly suspicions: Suspicion[] = [];
@@ -50,7 +50,7 @@ class LoopGuard {
     watchEventLoopTurns(turn => this.judge(turn));
   }
 
-  /** What was found since it was asked last, by the names of the routes. */
+  /** The findings since the last call, each with its endpoint. */
   async faults(): Promise<string[]> {
     // The current turn is reported when the next begins, and collections after that.
     await turnOver();
@@ -74,7 +74,7 @@ class LoopGuard {
     const bound = call.beside * MEMORY + COPIES * call.moved();
     if (grown > bound) this.found.push(`${call.name()} made ${inMb(grown)} at once; ${inMb(bound)} is the bound`);
     call.floor = Math.min(call.floor, bytes);
-    // What is held after its end may be its caller's.
+    // After the request's end, the memory may belong to the client.
     if (bytes - call.floor <= bound || !underWay.has(call)) return;
     const held = retainedBytes();
     if (held - call.floor > bound)

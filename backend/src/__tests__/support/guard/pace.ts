@@ -1,10 +1,10 @@
-/** Milliseconds of the processor that the work below takes on a machine of the kind that tests run on, with nothing else to do. */
+/** CPU milliseconds that the work below takes on an idle machine of the kind that tests run on. */
 const QUIET_MS = 24;
 const ROUNDS = 4_000_000;
 
 /**
- * How many times slower than that the processor is right now, at least 1: another program on the same core, or on its
- * twin, stretches the processor time of whatever runs.
+ * How many times slower than that the CPU is now, at least 1. Another program on the same core, or on its hyperthread,
+ * also increases CPU times.
  */
 export function slowness(): number {
   const began = process.threadCpuUsage();
@@ -15,7 +15,7 @@ export function slowness(): number {
 
 let kept = 1;
 
-/** Whole numbers that each need the one before, and a table small enough to be near. */
+/** Integer operations that depend on each other, with a table small enough for the CPU's cache. */
 function work(): void {
   const table = new Int32Array(4096);
   for (let i = 0; i < ROUNDS; i++) {
@@ -25,5 +25,5 @@ function work(): void {
   kept = (table[kept & 4095] ?? 0) | 1;
 }
 
-// What was not compiled yet would look slow.
+// Warms up, as code that is not compiled yet would look slow.
 for (let i = 0; i < 2; i++) work();

@@ -1,8 +1,8 @@
 import {appendFileSync, writeFileSync} from 'node:fs';
 import {loopGuard} from './loop-guard';
 
-// For a server in a process of its own, loaded before it: what the guard finds is written to the file LOOP_GUARD_FILE, a line each,
-// and the longest hold, as JSON, to the file beside it that ends in `.longest`.
+// Preloaded into a separate server process: appends the guard's findings to the file LOOP_GUARD_FILE, one per line, and
+// writes the longest blocking, as JSON, to a file of the same name plus `.longest`.
 const LOOK_EVERY_MS = 200;
 const file = process.env.LOOP_GUARD_FILE;
 if (file) {

@@ -5,13 +5,13 @@ export const HEADING = 'Código;Nome;Valor unitário;Pontos';
 const filled = (bytes: number, text: string): Buffer => Buffer.alloc(bytes, text);
 const lines = (text: string): Buffer => Buffer.from(`${HEADING}\n${text}`);
 
-/** Refused before a line of them is kept. */
+/** Files that are refused before any line is stored. */
 const REFUSED: Readonly<Record<string, () => Buffer>> = {
   'a file of line breaks': () => filled(20 * MB, '\n'),
   'nothing but NULs': () => Buffer.alloc(MB),
 };
 
-/** Likewise. */
+/** Large files that are refused in the same way. */
 const LARGE: Readonly<Record<string, () => Buffer>> = {
   'a file of blank lines': () => filled(20 * MB, '  \r\n'),
   'a quote that is never closed': () => lines(`"${'x'.repeat(5 * MB)}`),
@@ -20,7 +20,7 @@ const LARGE: Readonly<Record<string, () => Buffer>> = {
   'one line of a million cells': () => filled(5 * MB, ';'),
 };
 
-/** Whose lines are for people to put right, or are refused. */
+/** Files that are accepted, with lines that people must correct or that are refused. */
 const TAKEN: Readonly<Record<string, () => Buffer>> = {
   'ragged lines': () => lines(`${Array.from({length: 20_000}, (_, i) => ';'.repeat(i % 7)).join('\n')}\nA;a;1;1`),
   'NULs within lines': () => lines('A\0;a;1;1\n\0;\0;\0;\0'),

@@ -1,15 +1,15 @@
-/** A file that was made to do harm. */
+/** A file that is meant to harm the server. */
 export interface HostileFile {
   name: string;
-  /** The name that it is sent under. */
+  /** The file name in the request. */
   as: string;
   mime: string;
   content: () => Buffer;
-  /** Takes long to make, to send or to read: left out of the fuzzer's short rounds. Tests of the API send it. */
+  /** It takes long to create, send or read. API tests send it, short runs of the fuzzer do not. */
   large?: true;
 }
 
-/** Made once: what takes long to pack and is small then. */
+/** Caches the file, for content that takes long to compress and is small afterwards. */
 export function once(make: () => Buffer): () => Buffer {
   let made: Buffer | undefined;
   return () => (made ??= make());

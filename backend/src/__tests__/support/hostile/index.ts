@@ -1,4 +1,4 @@
-// What was made to do harm, for the tests of the API and for the fuzzer: each is made when it is asked for.
+// Hostile input for the API tests and the fuzzer, each created on demand.
 export {CSV_REFUSED, CSV_TAKEN, HEADING} from './csv';
 export {MB, type HostileFile} from './files';
 export {HOSTILE_JSON} from './json';

@@ -1,4 +1,4 @@
-/** JSON that nobody should read to its end, or build an object of. */
+/** JSON that a server should not read to its end, or not turn into objects. */
 export const HOSTILE_JSON: Readonly<Record<string, () => Buffer>> = {
   'lists in each other': () => Buffer.from('['.repeat(400_000)),
   'lists in each other, closed': () => Buffer.from('['.repeat(200_000) + ']'.repeat(200_000)),

@@ -1,4 +1,4 @@
-/** A form as it is sent, with the content type that goes with it. */
+/** The body of a form, with its content type. */
 export interface HostileForm {
   name: string;
   type: string;

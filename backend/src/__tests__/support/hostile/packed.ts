@@ -1,15 +1,15 @@
 import {constants, crc32, deflateRawSync} from 'node:zlib';
 
-/** Text that packs about 150 times: no ratio gives it away. */
+/** Text whose compression ratio of about 150 is not suspicious by itself. */
 const PACKED_BLOCK = Array.from({length: 64}, (_, i) =>
   `${(i * 2_654_435_761) % 4_294_967_296}`.padEnd(1500, 'a'),
 ).join('');
 
-/** The same block again and again, to `bytes` or more. */
+/** Repeats the block until the text has at least `bytes` bytes. */
 export const packedText = (bytes: number, block = PACKED_BLOCK): string =>
   block.repeat(Math.ceil(bytes / block.length));
 
-/** What is packed, and what its entry in an archive says of it. */
+/** Compressed data, with the size and checksum that its entry in an archive declares. */
 export interface Packed {
   bytes: Buffer;
   unpacked: number;
@@ -18,7 +18,7 @@ export interface Packed {
 
 const TIMES = 64;
 
-/** `head`, a block so often that it is `bytes` or more, and `tail`, packed without ever being held: any size is made at once. */
+/** Compresses `head`, the block repeated to at least `bytes` bytes, and `tail`, quickly and without building the whole text. */
 export function packedOf(head: string, bytes: number, tail: string, block = PACKED_BLOCK): Packed {
   const many = Buffer.from(block.repeat(TIMES));
   const times = Math.ceil(bytes / many.length);
@@ -34,7 +34,7 @@ export function packedOf(head: string, bytes: number, tail: string, block = PACK
   };
 }
 
-/** One that is packed as it is. */
+/** Compresses the content itself. */
 export function packed(content: string | Buffer): Packed {
   const data = Buffer.from(content);
   return {bytes: deflateRawSync(data), unpacked: data.length, crc: crc32(data)};

@@ -25,7 +25,7 @@ function zip(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, Buffer.from(name), data]);
 }
 
-/** A head that says 16,383 pixels each way, and nothing of them. */
+/** A WebP header that declares 16,383 × 16,383 pixels, without their data. */
 function webpBomb(): Buffer {
   const head = Buffer.from('RIFF\x1e\0\0\0WEBPVP8L\x11\0\0\0\x2f\xff\xff\xff\x0f', 'latin1');
   return Buffer.concat([head, Buffer.alloc(13, 0x55)]);
@@ -37,7 +37,7 @@ const crcOf = (type: string, data: Buffer): Buffer<ArrayBuffer> => {
   return sum;
 };
 
-/** A PNG of grey whose sums are right, whatever it says of itself. */
+/** A grey PNG with correct checksums, whether or not its size matches its pixels. */
 function pngOf(width: number, height: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -74,7 +74,7 @@ const heicWith = (rest: Buffer): Buffer =>
 
 const pdf = (body: string) => Buffer.from(`%PDF-1.7\n${body}\ntrailer<</Root 1 0 R>>\n%%EOF\n`, 'latin1');
 
-/** Files that are two things at once, none of those that are taken, or more than they seem. */
+/** Files of two types at once, of types that are not accepted, or larger than they seem. */
 const FILES: readonly (readonly [name: string, mime: string, content: () => Buffer])[] = [
   ['a JPEG that is a page', 'image/jpeg', () => Buffer.concat([JPEG, Buffer.from(`\xff\xfe${HTML}`, 'latin1')])],
   [
@@ -189,7 +189,7 @@ const FILES: readonly (readonly [name: string, mime: string, content: () => Buff
   ['one byte more than is taken', 'image/jpeg', () => Buffer.concat([JPEG, Buffer.alloc(15 * MB)])],
 ];
 
-/** As a sender of receipts and photos would name them. */
+/** The same files, with names that are usual for receipts and photos. */
 export const HOSTILE_PICTURES: readonly HostileFile[] = FILES.map(([name, mime, content]) => ({
   name,
   as: 'nota.jpg',

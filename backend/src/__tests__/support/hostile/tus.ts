@@ -5,10 +5,10 @@ const meta = (tipo: string, nome = 'obra.mp4'): string =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Headers of the protocol that no decent client sends. */
+/** Headers of the tus protocol that no correct client sends, by what is wrong. */
 type Cases = Readonly<Record<string, Record<string, string>>>;
 
-/** To begin with. */
+/** Headers of requests that create an upload. */
 export const TUS_BEGINNINGS: Cases = {
   'a negative length': {...TUS, 'Upload-Length': '-1', 'Upload-Metadata': meta('resgate.video')},
   'a length beyond numbers': {...TUS, 'Upload-Length': '9'.repeat(30), 'Upload-Metadata': meta('resgate.video')},
@@ -33,7 +33,7 @@ export const TUS_BEGINNINGS: Cases = {
   'another version': {'Tus-Resumable': '9.9.9', 'Upload-Length': '10', 'Upload-Metadata': meta('resgate.video')},
 };
 
-/** To go on with, where an upload of 4,096 bytes stands at its beginning. */
+/** Headers of requests that send a part, for an upload of 4,096 bytes of which none was sent. */
 export const TUS_PIECES: Cases = {
   'an offset before the beginning': {...PIECE, 'Upload-Offset': '-1'},
   'an offset behind the end': {...PIECE, 'Upload-Offset': '4097'},

@@ -9,7 +9,7 @@ function box(type: string, inner: Buffer, size = inner.length + 8): Buffer {
   return Buffer.concat([head, inner]);
 }
 
-/** A box that says its size in 64 bits. */
+/** An MP4 box that declares its size in 64 bits. */
 function largeBox(type: string, size: bigint): Buffer {
   const head = box(type, Buffer.alloc(8), 1);
   head.writeBigUInt64BE(size, 8);
@@ -19,7 +19,7 @@ function largeBox(type: string, size: bigint): Buffer {
 export const boxesInEachOther = (type: string, depth: number): Buffer =>
   Array.from({length: depth}).reduce<Buffer>(inner => box(type, inner), Buffer.alloc(0));
 
-/** Tables of samples that say more than there is. */
+/** Sample tables that declare more samples than the file has. */
 const tables = (count: number): Buffer => {
   const table = Buffer.alloc(16);
   table.writeUInt32BE(count, 4);

@@ -1,6 +1,6 @@
 import {packed, type Packed} from './packed';
 
-/** Files packed as a ZIP archive; one that is packed already goes in as it is. */
+/** Creates a ZIP archive; files that are already compressed are added unchanged. */
 export function zipOf(files: Readonly<Record<string, string | Buffer | Packed>>): Buffer<ArrayBuffer> {
   const [parts, directory]: Buffer[][] = [[], []];
   let at = 0;
@@ -35,17 +35,17 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export interface Sheets {
-  /** By name, the XML inside `sheetData`; or the whole sheet, packed. */
+  /** The XML inside `sheetData`, or the whole compressed sheet, by the sheet's name. */
   sheets: Readonly<Record<string, string | Packed>>;
-  /** The XML of shared texts, each an `si`. */
+  /** The XML of the shared strings, each an `si` element. */
   texts?: string | Packed;
-  /** Formats of cells, by their numbers. */
+  /** The number formats (`numFmtId`) of the cell styles. */
   formats?: readonly number[];
-  /** Before the sheet's root. */
+  /** XML before the sheet's root element. */
   prolog?: string;
 }
 
-/** A workbook as Excel writes it, as far as it matters to a reader: sheets before the texts that they share. */
+/** Creates a workbook with the parts that readers need, in Excel's order: sheets before the shared strings. */
 export function workbookOf({sheets, texts, formats = [], prolog = ''}: Sheets): Buffer<ArrayBuffer> {
   const names = Object.keys(sheets);
   const types = names.map(
@@ -72,7 +72,7 @@ export function workbookOf({sheets, texts, formats = [], prolog = ''}: Sheets): 
   });
 }
 
-/** Rows of texts as a sheet's XML. */
+/** The XML of rows with text cells. */
 export const textRows = (rows: readonly (readonly string[])[]): string =>
   rows
     .map(

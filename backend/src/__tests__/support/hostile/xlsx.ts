@@ -7,7 +7,7 @@ const HUGE = 900 * MB;
 const book = (rows: string | Packed, prolog = ''): Buffer => workbookOf({sheets: {Lista: rows}, prolog});
 const OPEN = '<?xml version="1.0"?><worksheet><sheetData>';
 const CLOSE = '</sheetData></worksheet>';
-/** A sheet with so much of something in the middle. */
+/** A workbook whose sheet has at least `bytes` bytes of repeated text between `before` and `after`. */
 const sheet = (before: string, bytes: number, after: string, block?: string): Buffer =>
   book(packedOf(OPEN + before, bytes, after + CLOSE, block));
 const ROW = textRows([['Código', 'Nome', 'Valor unitário', 'Pontos']]);
@@ -38,7 +38,7 @@ const REFUSED: Readonly<Record<string, () => Buffer>> = {
   'no workbook': () => zipOf({'[Content_Types].xml': '<Types/>'}),
 };
 
-/** Refused by the same bounds. */
+/** Large files that are refused by the same bounds. */
 const REFUSED_LARGE: Readonly<Record<string, () => Buffer>> = {
   'one text of 64 MB': () => sheet('<row><c t="inlineStr"><is><t>', LARGE, '</t></is></c></row>'),
   'one comment of 64 MB': () => sheet('<!--', LARGE, '-->'),
@@ -73,7 +73,7 @@ const TAKEN: Readonly<Record<string, () => Buffer>> = {
   'a sheet that is called twice': () => book(`${ROW}${ROW}`),
 };
 
-/** Within every bound, and as much as they let pass. */
+/** Files with as much as the bounds allow. */
 const MUCH: Readonly<Record<string, () => Buffer>> = {
   'a sheet of 500 MB of cells': () =>
     sheet(ROW, 500 * MB, '', `<row><c t="inlineStr"><is><t>${packedText(1)}</t></is></c></row>`),

@@ -1,4 +1,4 @@
-/** One selector of an expression: a metric's name and what its labels must be. */
+/** A selector of an expression: a metric's name and the conditions on its labels. */
 export interface Selector {
   metric: string;
   matchers: {label: string; operator: '=' | '!=' | '=~' | '!~'; value: string}[];
@@ -18,7 +18,7 @@ const WORDS = new Set([
   'bool',
 ]);
 
-/** The selectors of a PromQL expression, and the labels that it groups by: enough to see whether what it names exists. */
+/** The selectors of a PromQL expression and the labels that it groups by, to check that these metrics and labels exist. */
 export function readExpression(expression: string): {selectors: Selector[]; groups: string[]} {
   const groups: string[] = [];
   const rest = expression

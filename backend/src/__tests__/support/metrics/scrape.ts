@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {TestApp} from '../app';
 
-/** What one question to /metrics answers: each series as it is written, `name{label="value"}`, and its value. */
+/** A response of /metrics: the value of each series, which is written `name{label="value"}`. */
 export class Scrape {
   private readonly series: ReadonlyMap<string, number>;
 
@@ -17,7 +17,7 @@ export class Scrape {
     return [...this.series.keys()];
   }
 
-  /** The sum of all series of this name that carry these labels; undefined when there is none. */
+  /** The sum of all series with this name and these labels; undefined when there is none. */
   value(name: string, labels: Record<string, string> = {}): number | undefined {
     const parts = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
     const found = [...this.series].filter(
@@ -27,5 +27,5 @@ export class Scrape {
   }
 }
 
-/** Asks the application itself; how it is asked over the wire is tested on its own. */
+/** Reads the metrics from the application directly; the HTTP endpoint has its own tests. */
 export const scrape = async (t: TestApp): Promise<Scrape> => new Scrape(await t.app.metrics.text());
