@@ -1,5 +1,5 @@
-// npm run bench: what the product costs over bare Node and bare PostgreSQL. Prints, writes docs/bench.md and keeps the figures
-// in bench/figures.json; ends with 1 when a goal was missed or a figure lost since the run that was kept.
+// npm run bench: compares the product with bare Node and bare PostgreSQL. Prints, writes docs/bench.md and stores the figures
+// in bench/figures.json. Exit code 1 when a goal was missed or a figure is worse than in the stored run.
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Client} from 'pg';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const log = createLogger('warn');
   const postgres = await startEmbeddedPostgres({dataDir: folder.path, log});
   const db = new Client({connectionString: postgres.url});
-  // The database is a process of its own and would outlive an interrupted run; the servers end by the same Ctrl+C.
+  // The database is a detached process and would outlive an interrupted run; the servers end by the same Ctrl+C.
   process.once('SIGINT', () => {
     db.on('error', () => undefined);
     void postgres.stop().then(() => {
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
       commit: run.commit,
       date: run.date,
     });
-    // What another command measured stands below and stays.
+    // Keeps the sections below, which other commands write.
     const below =
       /\n## (?:The storefront on a phone|Lists of a million rows|Reading receipts)\n.*/s.exec(
         await readFile(BENCH_PAGE, 'utf8'),
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Prints what changed since the saved run; answers how many figures got worse. */
+/** Prints the changes since the stored run; returns the number of figures that got worse. */
 async function compareWithLast(run: Run): Promise<number> {
   const before = await lastRun();
   if (!before) return 0;
@@ -122,7 +122,7 @@ interface Measured {
   packing: PackingResult[];
   watching: WatchingResult;
   redeem: RedeemResult;
-  /** What the server keeps in memory after all that. */
+  /** The server's resident memory after all measurements, in MB. */
   memoryMb: number;
 }
 
@@ -132,7 +132,7 @@ async function measure(db: Client, databaseUrl: string, folder: string): Promise
   if (database === undefined) throw new Error('the database runs on another machine');
   const sessions: Record<SessionKind, Session[]> = {
     loja: await openSessions(db, 'loja', upTo(AMOUNTS.richPainters)),
-    // Five each: a session may make 1,000 calls a minute.
+    // Five sessions each, as one may send 1,000 requests a minute.
     painel: await openSessions(
       db,
       'painel',

@@ -4,7 +4,7 @@ import type {WatchingResult} from './watching/measure';
 
 const three = (numbers: number[]) => numbers.map(each => each.toFixed(0)).join(' / ');
 
-/** What packing answers costs and saves, in Markdown. */
+/** The costs and savings of compression, in Markdown. */
 export function reportPacking(packing: PackingResult[]): string {
   const rows = packing.map(
     ({path, bytes, microseconds, rates}) =>
@@ -20,13 +20,13 @@ product's own, all threads, by its /metrics; what is saved on the way to a phone
 ${rows.join('\n')}`;
 }
 
-/** What being measured costs, in Markdown. */
+/** The costs of metrics, in Markdown. */
 export const reportWatching = ({microseconds, baseline, ratio}: WatchingResult): string => `## Being measured
 
 Counting a call takes ${microseconds.toFixed(1)} µs of the ${(1e6 / baseline).toFixed(0)} µs that an answer takes (a list of 25 prizes, ${baseline.toFixed(0)} a second).
 While /metrics is asked ten times a second, a hundred times as often as Prometheus would, the rate is ${ratio.toFixed(2)} of that.`;
 
-/** What stands around a query, in Markdown. */
+/** The costs of the layers around a query, in Markdown. */
 export const reportLayers = (layers: LayersResult[]): string => `## Before and after the query
 
 Processor time of an answer that asks the database nothing, each call one layer further in than the one above it.

@@ -28,7 +28,7 @@ export interface Figures {
 const whole = (n: number) => n.toFixed(0);
 const verdict = (ratio: number, goal: number) => `${ratio.toFixed(2)}${ratio >= goal ? '' : ' (below)'}`;
 
-/** What was measured, as the page of the documentation, in Markdown. */
+/** The page of the documentation with all figures, in Markdown. */
 export function report(figures: Figures): string {
   const {machine, pgbench, rounds, lists, layers, packing, watching, redeem, memoryMb, startMs, commit, date} = figures;
   const listRows = lists.map(

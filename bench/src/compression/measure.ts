@@ -5,7 +5,7 @@ import {answersPerSecond} from '../support/load';
 import {median} from '../support/median';
 import type {Session} from '../support/tokens';
 
-/** What a painter's first screen asks for, a small answer, and a wide list of staff's. */
+/** The requests of a painter's first screen, one with a small response, and a wide list of the panel. */
 const CALLS: {path: string; session: SessionKind}[] = [
   {path: '/api/pontuacoes', session: 'loja'},
   {path: '/api/premios?buscaSaldo=1&pagina=0&limite=12', session: 'loja'},
@@ -16,15 +16,15 @@ const ENCODINGS = [undefined, 'gzip', 'br'] as const;
 
 export interface PackingResult {
   path: string;
-  /** Of the body as it is sent: unpacked, gzip, brotli. */
+  /** Bytes of the response body as sent: uncompressed, gzip, brotli. */
   bytes: number[];
-  /** What an answer takes of the product's processor time, in microseconds: unpacked, gzip, brotli. Medians of the rounds. */
+  /** The product's CPU time per response in microseconds: uncompressed, gzip, brotli. Medians of the rounds. */
   microseconds: number[];
-  /** Answers a second: unpacked, gzip, brotli. Medians of the rounds. */
+  /** Responses per second: uncompressed, gzip, brotli. Medians of the rounds. */
   rates: number[];
 }
 
-/** The same calls by a client that accepts no compression and by one that does, alternately. */
+/** Measures the same requests by turns without compression, with gzip and with brotli. */
 export async function measureCompression(
   {url, metricsUrl}: {url: string; metricsUrl: string},
   sessions: Record<SessionKind, Session[]>,
@@ -50,13 +50,13 @@ export async function measureCompression(
   return results;
 }
 
-/** Of the product, all its threads; what else the machine does is not in it. */
+/** CPU time of the product's process with all its threads, in seconds. */
 async function processorSeconds(metricsUrl: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }
 
-/** As it comes over the wire: `fetch` would unpack it. */
+/** Bytes of the body as transferred. Not by `fetch`, which would decompress it. */
 async function sizeOf(url: string, [session]: Session[], encoding?: string): Promise<number> {
   const call = request(url, {headers: {...session?.headers, ...(encoding ? {'Accept-Encoding': encoding} : {})}}).end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];

@@ -1,8 +1,8 @@
 import type {Client} from 'pg';
 
 /**
- * Painters who want to be found, as they live: a third of them in the ten municipalities of Greater São Paulo that come first, the
- * others all over the country; each with two categories, a third with ratings. Pages follow them by the table's own triggers.
+ * Creates painters who are listed in the directory: a third live in the first ten municipalities of Greater São Paulo, the
+ * others all over the country; each has two categories, a third have ratings. The table's triggers create their pages.
  */
 export async function fillDirectory(db: Client, painters: number): Promise<void> {
   for (const statement of [

@@ -37,7 +37,7 @@ interface Timed {
 
 async function time(url: string, [name, path]: (typeof CASES)[number]): Promise<Timed> {
   const taken: number[] = [];
-  // The first one is not counted: plans and caches are made by it.
+  // The first request is not counted, as it fills plans and caches.
   for (let i = 0; i <= TIMES; i++) {
     const before = performance.now();
     const answer = await fetch(url + path);

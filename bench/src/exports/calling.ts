@@ -4,14 +4,14 @@ import type {Session} from '../support/tokens';
 
 const PAUSE_MS = 50;
 
-/** Milliseconds of a call that somebody makes again and again. */
+/** Response times of a repeated request, in milliseconds. */
 export interface Called {
   p50: number;
   p99: number;
   most: number;
 }
 
-/** One call at a time until `work` is done, each with another session: one alone would be held up. */
+/** Repeats a request, one at a time, until `work` is done; by sessions in turn, as one would reach its rate limit. */
 export async function calling(
   url: string,
   sessions: readonly Session[],

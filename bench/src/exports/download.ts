@@ -5,7 +5,7 @@ import type {Client} from 'pg';
 import {to as copyTo} from 'pg-copy-streams';
 import type {Session} from '../support/tokens';
 
-/** The list as a file, packed by nothing on its way. Answers milliseconds. */
+/** Downloads the list as a CSV file, without compression. Returns milliseconds. */
 export async function download(url: string, {headers}: Session, list: string, file: string): Promise<number> {
   const given = await fetch(`${url}${list}?download=csv`, {headers});
   const {fileLink} = (await given.json()) as {fileLink: string};
@@ -19,7 +19,7 @@ export async function download(url: string, {headers}: Session, list: string, fi
   return performance.now() - began;
 }
 
-/** What `\copy` does, on a connection of its own. Answers milliseconds. */
+/** Exports by COPY, like `\copy` in psql. Returns milliseconds. */
 export async function copy(db: Client, statement: string, file: string): Promise<number> {
   const began = performance.now();
   await pipeline(

@@ -28,7 +28,7 @@ const log = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const folder = makeTempFolder('clube-exportar-');
-  // A database that is filled already is left as it is.
+  // BENCH_BANCO: a filled database, which is neither filled again nor removed.
   const filled = process.env.BENCH_BANCO;
   const postgres = filled
     ? {url: filled, stop: () => Promise.resolve()}

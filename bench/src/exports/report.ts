@@ -6,8 +6,8 @@ import type {Called} from './calling';
 export const HEADING = '## A million rows in a file';
 
 /**
- * Of COPY's speed; MB that the server may grow; how much longer than in quiet 99 of 100 calls may take; the longest turn of the
- * event loop, in ms.
+ * Minimum share of COPY's speed; maximum growth of the server in MB; maximum factor of the 99th percentile of other requests,
+ * compared with an idle server; longest turn of the event loop in ms.
  */
 const GOALS = {ratio: 0.5, grownMb: 150, slower: 2, turnMs: 100};
 

@@ -7,10 +7,10 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {ROOT} from '../support/root';
 import {makeTempFolder} from '../support/temp-folder';
 
-/** Of each step; three databases are built side by side, on a machine that may have other work to do. */
+/** Time limit of each step. Generous, as three databases are created in parallel, possibly on a busy machine. */
 const TIMEOUT_MS = 250_000;
 
-/** Every process that has this folder as an argument or in its environment. */
+/** The ids of processes that have this folder in their arguments or environment. */
 function processesOf(folder: string): string[] {
   return readdirSync('/proc').filter(pid => {
     if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return false;
@@ -30,7 +30,7 @@ async function until(condition: () => boolean, what: () => string): Promise<void
   }
 }
 
-/** Ends the fuzzer with this signal once it has come so far, and waits until nothing of it is left. */
+/** Sends the fuzzer this signal when `so` is true, and waits until none of its processes and files are left. */
 async function endsBy(signal: NodeJS.Signals, so: (output: string, folder: string) => boolean): Promise<void> {
   const folder = makeTempFolder('clube-fim-');
   const {PATH = '', NODE_COMPILE_CACHE = ''} = process.env;
@@ -59,7 +59,7 @@ async function endsBy(signal: NodeJS.Signals, so: (output: string, folder: strin
 }
 
 const serving = (output: string): boolean => output.includes('serving at');
-/** Its database has begun to be there. */
+/** Whether its database server is being created. */
 const building = (_: string, folder: string): boolean => processesOf(folder).length > 2;
 
 (process.platform === 'linux' ? describe : describe.skip)('The end of the fuzzer', function () {

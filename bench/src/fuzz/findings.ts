@@ -4,16 +4,16 @@ import {curlOf} from './call';
 interface Finding {
   where: string;
   what: string;
-  /** The line that shows it once more. */
+  /** The curl command that reproduces it. */
   repeat?: string;
   times: number;
 }
 
-/** What was found, each thing once however often it was met. */
+/** The faults found, each listed once with the number of its occurrences. */
 export class Findings {
   private readonly found = new Map<string, Finding>();
 
-  /** @param told hears of each at once: a run that is cut off has said what it found */
+  /** @param told called for each new finding at once, so that an aborted run has printed its findings */
   constructor(private readonly told: (line: string) => void = () => undefined) {}
 
   add(where: string, what: string, call?: Call, url = ''): void {

@@ -12,25 +12,25 @@ import {runScenarios} from './scenarios/run-scenarios';
 import {resourceUsage, leaks, type ResourceUsage} from './watch';
 import {buildWorld, type World} from './world';
 
-/** The same calls in every run; `npm run fuzz` looks further. */
+/** A fixed seed, for the same requests in every run; `npm run fuzz` uses others. */
 const SEED = 20_260_915;
-/** What the machine has no time for is left out: the test looks for faults, it does not measure. */
+/** Upper bounds of the random requests. A slow machine sends fewer, as the test looks for faults and does not measure. */
 const [SECONDS, CALLS] = [8, 1200];
-/** Calls beside each that is taken. */
+/** Number of variations of each successful request. */
 const AROUND = 2;
 
-/** Two minutes on a machine with nothing else to do. Ends what hangs, also where there is much else. */
+/** Time limit for a hanging test; an idle machine takes two minutes. */
 const TIMEOUT_MS = 600_000;
 
 describe('A short round of the fuzzer', function () {
   this.timeout(TIMEOUT_MS);
-  // What could not be built is not there to be stopped.
+  // Undefined when creating it failed, so that `after` has nothing to stop.
   let built: World | undefined;
   let world: World;
   let atFirst: ResourceUsage;
   let run: Run;
   const findings = () => new Findings();
-  // A test that is out of time goes on calling until the server is gone: nothing of it may reach the next file.
+  // After a timeout a test continues to send requests until the server has stopped; `after` waits for their end.
   let sending: Promise<unknown> = Promise.resolve();
   const whole = <T>(work: Promise<T>): Promise<T> => {
     sending = work;

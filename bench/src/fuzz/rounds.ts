@@ -26,8 +26,8 @@ export async function runRounds(run: Run, {seed, seconds, calls}: Options): Prom
           // Each role starts at another route, so that a short run covers different ones.
           const j = (step + seed + (round * ROLES.length + i) * 11) % operations.length;
           const operation = operations[j] as Operation;
-          // Often, not once a round: a site that was closed by a call would turn all others away, and a round may be all that
-          // a slow machine comes to. One at a time, on the one connection.
+          // Several times a round, as a request may block the site, which refuses all others, and a slow machine may finish
+          // only one round. Sequentially, as there is only one connection.
           if (role === 'Smart' && step % OPERATIONS_A_SESSION === 0)
             Object.assign(headers, await openAllSessions(world.db));
           else if (role === 'Smart') await restore(world.db);

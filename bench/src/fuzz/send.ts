@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 export interface SendOptions {
-  /** Milliseconds until an answer must have come whole. */
+  /** Milliseconds until the response must be complete. */
   deadlineMs?: number;
 }
 
@@ -17,8 +17,8 @@ const DEADLINE_MS = 20_000;
 const MAX_TEXT = 16 * 1024 * 1024;
 
 /**
- * Sends the call as it is. Undefined when the server closed the connection instead of answering, or when Node would
- * not let the call out at all. @throws when it is still not answered after the deadline.
+ * Sends the request unchanged. Returns undefined when the server closed the connection without a response, or when Node
+ * refused to send it. @throws when there is no response within the time limit.
  */
 export function send(
   url: string,

@@ -3,7 +3,7 @@ import {createWriteStream} from 'node:fs';
 import {finished} from 'node:stream/promises';
 
 const LINES_A_WRITE = 1000;
-/** No order of the codes: an index is not filled from its end alone. */
+/** Step between codes, for an unsorted order in which an index does not only grow at its end. */
 const STEP = 7919;
 const COLOURS = [
   'Branco Neve',
@@ -24,7 +24,7 @@ const KINDS = [
   'Selador',
 ];
 
-/** Products as a spreadsheet writes them for COPY too: commas, decimal points, UTF-8. `price` is what all of them cost more. */
+/** Writes products as CSV that COPY also reads: commas, decimal points, UTF-8. `price` is added to all prices. */
 export async function writeProdutos(path: string, count: number, price = 0): Promise<void> {
   const out = createWriteStream(path);
   out.write('codigo,nome,valorUnitario,valorPontos,gtin\n');

@@ -21,7 +21,7 @@ export interface Timed extends Watched {
 
 const LIMIT_MS = 30 * 60_000;
 
-/** One import over HTTP, from the file to its last line, as the wizard does it. */
+/** Imports a file over HTTP with the requests of the panel's import wizard. */
 export async function importFile(url: string, {headers}: Session, path: string, watching: Watching): Promise<Timed> {
   const ask = async (address: string, body?: FormData | object): Promise<Imported> => {
     const form = body instanceof FormData;
@@ -41,7 +41,7 @@ export async function importFile(url: string, {headers}: Session, path: string, 
   };
   const reached = (id: number, estado: string) =>
     waitUntil(`import ${id} ${estado}`, LIMIT_MS, async () => {
-      // As often as a screen may: who asks more is refused.
+      // The screen's interval; more frequent requests would exceed the rate limit.
       await sleep(500);
       const now = await ask(`/api/importacoes/${id}`);
       if (now.estado === 'falhou') throw new Error(`the import ended: ${now.mensagem}`);

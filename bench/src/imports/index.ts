@@ -82,7 +82,7 @@ async function run(db: Client, databaseUrl: string, folder: string): Promise<voi
   process.exitCode = 1;
 }
 
-/** The file into a table like the products', with its indexes. */
+/** Copies the file into a table like the products', with the same indexes. */
 async function copy(db: Client, path: string): Promise<number> {
   await db.query('CREATE TABLE copia (LIKE produto INCLUDING ALL)');
   const began = performance.now();

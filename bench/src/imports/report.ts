@@ -3,7 +3,7 @@ import type {Timed} from './importing';
 
 export const HEADING = '## A million lines from a file';
 
-/** Of COPY's speed, and how many MB the server may grow. */
+/** Minimum share of COPY's speed, and maximum growth of the server in MB. */
 const GOALS = {ratio: 0.4, grownMb: 300};
 
 export interface Measured {

@@ -4,9 +4,9 @@ import {answers} from '../support/wait';
 const EVERY_MS = 100;
 
 export interface Watched {
-  /** The process's resident memory at its largest beyond what it had before, in MB. */
+  /** Maximum growth of the process's resident memory, in MB. */
   grownMb: number;
-  /** How long a call takes meanwhile that needs nothing but the event loop; 95 and 100 of 100, in ms. */
+  /** Response times of a request that needs only the event loop, in ms: the 95th percentile and the maximum. */
   turnP95: number;
   turnMax: number;
 }
@@ -17,7 +17,7 @@ export interface Watching {
   stop(): void;
 }
 
-/** Looks at a server while it works. */
+/** Measures memory and response times of a server while it works. */
 export function watch(pid: number, url: string): Watching {
   let [before, most] = [0, 0];
   let turns: number[] = [];

@@ -1,5 +1,5 @@
-// npm run lighthouse: the storefront as Lighthouse's phone sees it, and on a slow line. Prints, and writes its section of docs/bench.md.
-// npm run lighthouse -- /home /loja: these alone, and nothing is written.
+// npm run lighthouse: measures the storefront by Lighthouse on a phone, and on a slow connection. Prints, and writes its
+// section of docs/bench.md. npm run lighthouse -- /home /loja: only these screens, without writing.
 import {join} from 'node:path';
 import {chromium, type BrowserContext} from 'playwright-core';
 import {directoryPath} from '@clube/domain';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const server = await startServer(join(ROOT, 'backend', 'dist', 'main.js'), {
     port,
     logFile: join(folder.path, 'server.log'),
-    // A quarter of the demo programme: one painter sees as much of it, and no photos of receipts are read meanwhile.
+    // A quarter of the demo data: a painter sees as much of it, and no photos of receipts are read meanwhile.
     env: {
       DEMO_PARTES: '4',
       NODE_ENV: 'development',
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A painter's session, as the storefront itself keeps it. */
+/** Logs in a painter; returns the session in the storefront's storage format. */
 async function enter(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/sessoes/parceiro`, {
     method: 'POST',
@@ -85,7 +85,7 @@ interface Visit {
   lighthouse: Lighthouse;
 }
 
-/** Looks at a screen in a browser that has never been here: nothing is kept of it but, for a painter, the session. */
+/** Measures a screen in a new browser profile without caches; a painter only has the session. */
 async function firstVisit(profile: string, {server, screen, session, lighthouse}: Visit): Promise<Seen> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
@@ -102,7 +102,7 @@ async function firstVisit(profile: string, {server, screen, session, lighthouse}
         port,
         output: 'json',
         logLevel: 'error',
-        // The painter stays logged in.
+        // Keeps the painter's session.
         disableStorageReset: true,
         onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       }),
@@ -112,7 +112,7 @@ async function firstVisit(profile: string, {server, screen, session, lighthouse}
   }
 }
 
-/** At an address that loads no part of the storefront. */
+/** Stores the session on a page of the same origin that does not load the storefront. */
 async function keepSession(context: BrowserContext, url: string, session: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/manifest.webmanifest`);

@@ -1,26 +1,26 @@
 import type {SlowLine} from './slow-line';
 import {GOALS} from './screens';
 
-/** What was found of one screen. */
+/** The measurements of one screen. */
 export interface Seen {
   name: string;
   path: string;
   scores: Record<'performance' | 'accessibility' | 'best-practices', number>;
-  /** Of pages that search engines are to find. */
+  /** Only for pages that search engines should list. */
   seo: number | undefined;
-  /** Milliseconds. */
+  /** Largest contentful paint in milliseconds. */
   lcp: number;
   cls: number;
   blocked: number;
   inp: number | undefined;
-  /** Lighthouse's names of what it finds wrong. */
+  /** Titles of the failed Lighthouse audits. */
   faults: string[];
   slow: SlowLine;
 }
 
 export const HEADING = '## The storefront on a phone';
 
-/** What lies behind the goals, a line each. */
+/** The missed goals, one line each. */
 export const missed = (seen: readonly Seen[]): string[] =>
   seen.flatMap(({name, scores, seo = GOALS.seo, lcp, cls, inp}) => [
     ...(['performance', 'accessibility', 'best-practices'] as const)

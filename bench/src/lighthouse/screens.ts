@@ -1,31 +1,31 @@
-/** A screen that is looked at, and who looks. */
+/** A screen to measure, and the kind of user. */
 export interface Screen {
   name: string;
   path: string;
   who: 'visitor' | 'painter';
-  /** What is tapped to see how fast it answers: the first that is there. */
+  /** Selector of the element that is tapped to measure the delay; the first visible match. */
   tap?: string;
-  /** Search engines are to find it. */
+  /** Whether search engines should list it. */
   found?: true;
 }
 
-/** A prize that anybody finds in the demo programme. */
+/** A prize of the demo data. */
 const PRIZE = '/premio/101';
 
 const CODE_OF_NO_LETTER = 'nenhum';
 
-/** Stands for the page of the painter with a rich history, whose number is the demo programme's. */
+/** Placeholder for the page of the painter with a long history, whose id depends on the demo data. */
 export const VETERAN = '/pintores/:veterano';
-/** A city in which the demo programme has painters. */
+/** The search results of a city in which the demo data have painters. */
 const RESULTS = '/pintores?onde=S%C3%A3o+Paulo%2FSP';
 
 const visitor = (name: string, path: string, tap?: string): Screen => ({name, path, who: 'visitor', ...(tap && {tap})});
 const painter = (name: string, path: string, tap = 'main button'): Screen => ({name, path, who: 'painter', tap});
 
-/** The directory's pages, which search engines find. */
+/** A page of the directory, which search engines should list. */
 const directory = (name: string, path: string): Screen => ({name, path, who: 'visitor', found: true});
 
-/** All that painters and visitors come to, as the storefront's routes name it; those of the goals first. */
+/** All screens of painters and visitors, by the storefront's routes; those with goals first. */
 export const SCREENS: readonly Screen[] = [
   visitor('Landing', '/'),
   painter('Home', '/home', 'summary, main button'),
@@ -64,12 +64,12 @@ export const SCREENS: readonly Screen[] = [
   painter('Fotos e vídeos', '/fotos-videos'),
 ];
 
-/** The goals of each (scores of 100; milliseconds; layout shift without a unit). */
+/** The goals per screen (scores up to 100; milliseconds; layout shift without a unit). */
 export const GOALS = {
   performance: 90,
   accessibility: 100,
   'best-practices': 95,
-  /** Of pages that search engines are to find. */
+  /** Only for pages that search engines should list. */
   seo: 100,
   lcp: 2500,
   cls: 0.05,

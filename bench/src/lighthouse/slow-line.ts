@@ -1,20 +1,20 @@
 import type {BrowserContext} from 'playwright-core';
 
-/** What a screen costs on a bad connection. */
+/** The measurements of a screen on a slow connection. */
 export interface SlowLine {
   requests: number;
   kilobytes: number;
-  /** Milliseconds until the largest thing on it is painted. */
+  /** Largest contentful paint in milliseconds. */
   lcp: number;
 }
 
-/** "Slow 3G" of Chromium's own tools: 400 kbit/s each way, 400 ms there and back times five. */
+/** Like "Slow 3G" in Chromium's DevTools: 400 kbit/s in each direction, a latency of five times 400 ms. */
 const SLOW_3G = {offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000};
-/** A phone of R$ 600 beside the machine that measures. */
+/** How many times slower a phone of R$ 600 is than the measuring machine. */
 const SLOWER = 4;
 const SETTLED_MS = 1500;
 
-/** Loads a screen with nothing kept, on a slow line. */
+/** Loads a screen on a slow connection, without caches. */
 export async function loadSlowly(context: BrowserContext, url: string): Promise<SlowLine> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -36,7 +36,7 @@ export async function loadSlowly(context: BrowserContext, url: string): Promise<
   }
 }
 
-/** Run in the page: when the largest thing was painted, as far as is known after a moment. */
+/** Runs in the page: the largest contentful paint, after waiting for later ones. */
 const LARGEST_PAINT = `new Promise(resolve => {
   let last = 0;
   new PerformanceObserver(list => { for (const {startTime} of list.getEntries()) last = startTime; })
@@ -44,12 +44,12 @@ const LARGEST_PAINT = `new Promise(resolve => {
   setTimeout(() => resolve(Math.round(last)), ${SETTLED_MS});
 })`;
 
-/** Run in the page: keeps how long each event waited for its picture. */
+/** Runs in the page: records the duration of each event until the next frame. */
 const WATCH_TAPS = `window.taps = [];
 new PerformanceObserver(list => { for (const {duration} of list.getEntries()) window.taps.push(duration); })
   .observe({type: 'event', durationThreshold: 16});`;
 
-/** Milliseconds from a tap to the next picture, the longest of three; undefined where there is nothing to tap. */
+/** Milliseconds from a tap to the next frame, the longest of three taps; undefined if there is nothing to tap. */
 export async function answerToTap(context: BrowserContext, url: string, selector: string): Promise<number | undefined> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -63,7 +63,7 @@ export async function answerToTap(context: BrowserContext, url: string, selector
       await target.click({timeout: 5000}).catch(() => undefined);
       await page.waitForTimeout(SETTLED_MS / 3);
     }
-    // The browser does not report what took less than 16 ms.
+    // The browser does not report events shorter than 16 ms.
     return await page.evaluate<number>('Math.max(16, ...window.taps)');
   } finally {
     await page.close();

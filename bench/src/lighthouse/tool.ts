@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {ROOT} from '../support/root';
 
-/** What we read of a result of Lighthouse's. */
+/** The parts of Lighthouse's result that we read. */
 interface Result {
   categories: Record<string, {score: number | null}>;
   audits: Record<string, {score: number | null; numericValue?: number; title: string; scoreDisplayMode: string}>;
@@ -16,8 +16,8 @@ const SOURCE = join(ROOT, 'bench', 'lighthouse');
 const INSTALLED = join(ROOT, 'bench', 'artifacts', 'lighthouse');
 
 /**
- * Lighthouse, in a folder of its own: it weighs a fifth of the whole product and is needed by nobody who runs or tests it.
- * Installed the first time, and anew when its versions change.
+ * Loads Lighthouse from a separate folder: it is a fifth of the size of the product, and neither running nor testing needs it.
+ * Installed at the first use, and again when its lock file changes.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const lock = (folder: string) => join(folder, 'package-lock.json');
@@ -27,7 +27,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   if (!current) {
     mkdirSync(INSTALLED, {recursive: true});
     for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(SOURCE, name), join(INSTALLED, name));
-    // Its own folder is no workspace of ours.
+    // The folder is not one of our workspaces.
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--workspaces=false'], {cwd: INSTALLED, stdio: 'inherit'});
   }
   const address = pathToFileURL(join(INSTALLED, 'node_modules', 'lighthouse', 'core', 'index.js')).href;

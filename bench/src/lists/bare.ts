@@ -1,4 +1,5 @@
-// The yardstick, a process of its own: node:http, pg and plain SQL, planned once a connection. Environment: PORT, DATABASE_URL, POOL.
+// The baseline server, a separate process: node:http, pg and plain SQL, planned once per connection. Environment: PORT,
+// DATABASE_URL, POOL.
 import {createServer} from 'node:http';
 import {Pool, types} from 'pg';
 import {LISTS} from './lists';

@@ -6,11 +6,11 @@ import type {Session} from '../support/tokens';
 
 export interface LayersResult {
   what: string;
-  /** Processor time of one answer in microseconds, all threads. */
+  /** CPU time per response in microseconds, of all threads. */
   microseconds: number;
 }
 
-/** What stands around a query, layer by layer: each of these calls goes one further than the one above it, and none asks the database. */
+/** Measures the layers around a query by requests without database access, each of which passes one layer more. */
 export async function measureLayers(
   {product, bare}: {product: Server; bare: Server},
   [session]: Session[],
@@ -31,7 +31,7 @@ export async function measureLayers(
     for (const [i, {server, path}] of calls.entries()) {
       const before = processorTime(server.pid);
       const rate = await answersPerSecond(server.url, path, [session], {seconds});
-      // The first round only warms up.
+      // The first round is a warm-up.
       if (round >= 0) measured[i]?.push((processorTime(server.pid) - before) / (rate * seconds));
     }
   return calls.map(({what}, i) => ({what, microseconds: median(measured[i] ?? [])}));

@@ -1,12 +1,12 @@
 import type {SessionKind} from '@clube/domain';
 import {MINE, PENDING, PAINTERS, PRIZES, PRODUCTS} from './plain-sql';
 
-/** A list of 25 rows, as a call to the product and as plain SQL. */
+/** A list of 25 rows, as a request to the product and as plain SQL. */
 export interface MeasuredList {
   name: string;
   path: string;
   session: SessionKind;
-  /** The key of the rows in both answers. */
+  /** The field of the rows in both responses. */
   key: string;
   sql: {
     rows: string;

@@ -5,43 +5,43 @@ import type {Server} from '../support/server';
 import type {Session} from '../support/tokens';
 import type {MeasuredList} from './lists';
 
-/** Callers at once. */
+/** Number of parallel clients. */
 export const CONNECTIONS = 10;
-/** Connections to the database: as many as the product has for reading. */
+/** Database connections of the baseline, as many as the product has for reading. */
 export const POOL = 10;
 const WARM_UP_SECONDS = 2;
 
 export interface ListResult {
   name: string;
   path: string;
-  /** Answers a second, medians of the rounds. */
+  /** Responses per second, medians of the rounds. */
   product: number;
   bare: number;
-  /** Of each round, whose two sides ran within seconds of each other; and their median. */
+  /** Product / baseline per round, which are measured within seconds of each other; and their median. */
   ratios: number[];
   ratio: number;
-  /** Processor time of one answer in microseconds, medians of the rounds: the server's, all threads, and PostgreSQL's. */
+  /** CPU time per response in microseconds, medians of the rounds: of the server's threads, and of PostgreSQL. */
   microseconds: Record<'product' | 'bare', {server: number; database: number}>;
-  /** Of one answer. */
+  /** Size of one response in bytes. */
   productBytes: number;
   bareBytes: number;
 }
 
-/** The two that are compared, and the PostgreSQL that both ask, by its process. */
+/** The servers that are compared, and the process id of the PostgreSQL that both use. */
 export interface Sides {
   product: Server;
   bare: Server;
   database: number;
 }
 
-/** Of one round: answers a second, and the processor time of one answer in microseconds. */
+/** The results of one round: responses per second, and CPU times per response in microseconds. */
 interface Loaded {
   rate: number;
   server: number;
   database: number;
 }
 
-/** Product and baseline alternately, each pair close together in time, so that a busy machine slows both. */
+/** Measures product and baseline alternately, so that a busy machine slows both. */
 export async function measureList(
   list: MeasuredList,
   {product, bare, database}: Sides,
@@ -101,7 +101,7 @@ async function load(
   };
 }
 
-/** Both must carry the same rows; otherwise the measurement says nothing. */
+/** The sizes of both responses. @throws if they do not have the same rows, as then they are not comparable. */
 async function sizes(list: MeasuredList, urls: {product: string; bare: string}, sessions: Session[]) {
   const [session] = sessions;
   const [product, bare] = await Promise.all(

@@ -1,4 +1,4 @@
-// What one would write by hand for the same rows: no list engine, no sessions, no checks.
+// Hand-written statements for the same rows, without a list engine, sessions and checks.
 
 export const PRIZES = {
   rows: `SELECT p.id, p.codigo, p.nome, p.descricao, a.caminho AS "diretorioFoto", p.tipo, p.pontos_web AS "pontosWeb",
@@ -30,7 +30,7 @@ export const MINE = {
   count: `SELECT count(*)::int AS count FROM resgate WHERE pintor_id = $1`,
 };
 
-/** A signed address is this much longer than the bare one; the hand-written answer carries it as it is. */
+/** A placeholder of the length that signing adds to a URL, so that both responses have the same size. */
 const SIGNATURE = `?ate=1700000000000&sessao=${'x'.repeat(43)}&assinatura=${'x'.repeat(43)}`;
 
 export const PENDING = {

@@ -1,7 +1,7 @@
-/** How much there is of everything, for a club of this many painters. */
+/** Numbers of rows for a club with this number of painters. */
 export const amountsFor = (painters: number) => ({
   painters,
-  /** Every other painter has two of each. */
+  /** Every second painter has two of each. */
   sales: painters,
   orders: painters,
   pending: painters / 10,

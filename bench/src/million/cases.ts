@@ -1,11 +1,11 @@
 import type {ListDefinition} from '@clube/backend';
 
-/** One call of a list. */
+/** A request of a list. */
 export interface Case {
   kind: 'first' | 'page' | 'search' | 'filter';
   list: string;
   path: string;
-  /** How it is reported when it was among the slowest. */
+  /** Its name in the report's list of the slowest requests. */
   label: string;
 }
 
@@ -23,7 +23,7 @@ const PATHS: Record<string, string> = {
 
 export const LISTS = Object.keys(PATHS);
 
-/** Common and rare words, words of every length, what no index knows, what everybody has with what nobody has. */
+/** Common and rare words, words of all lengths, words without an index entry, a very common word with an unknown one. */
 const SEARCHES = [
   'a',
   'm',
@@ -75,7 +75,7 @@ const FILTERS: Record<string, Record<string, unknown>[]> = {
 };
 
 const PAGE = 25;
-/** Where in a list, as a part of it. */
+/** Positions of the requested pages, as shares of the list. */
 const PLACES = [0.1, 0.3, 0.49, 0.52, 0.75, 0.999];
 
 export function casesOf(list: ListDefinition, total: number): Case[] {

@@ -4,7 +4,7 @@ import {withoutIndexes} from '@clube/seeds/scale';
 import {amountsFor} from './amounts';
 import {statementsFor} from './statements';
 
-/** Fills an empty, migrated database, set by set; rollups of sales all at once. */
+/** Fills an empty, migrated database by set-based statements; the rollups of sales are computed at once. */
 export async function fillMillion(db: Client, painters: number, log: (text: string) => void): Promise<void> {
   const before = performance.now();
   const seconds = () => `${Math.round((performance.now() - before) / 1000)} s`;
@@ -15,7 +15,7 @@ export async function fillMillion(db: Client, painters: number, log: (text: stri
     for (const statement of statementsFor(amountsFor(painters))) {
       const {rowCount} = await db.query(statement);
       log(`${statement.trim().slice(0, 40)}… ${rowCount} rows, after ${seconds()}`);
-      // The joins of the next ones are planned by what there is.
+      // Updates the statistics, by which the joins of the next statements are planned.
       await db.query(`ANALYZE ${/INTO (\w+)/.exec(statement)?.[1] ?? ''}`);
     }
   });

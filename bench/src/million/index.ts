@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Measures against a database that is filled. */
+/** Measures the lists of a filled database. */
 export async function run(db: Client, databaseUrl: string, folder: string): Promise<Measured[]> {
   const sessions = await openSessions(
     db,

@@ -2,11 +2,11 @@ import type {Session} from '../support/tokens';
 import type {Case} from './cases';
 
 export interface Timed extends Case {
-  /** Milliseconds, the median of the calls. */
+  /** Median response time in milliseconds. */
   ms: number;
 }
 
-/** The value that so large a part of a sample does not exceed. */
+/** A percentile of a sample, with `part` from 0 to 1. */
 export function percentile(sample: number[], part: number): number {
   const sorted = [...sample].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? NaN;
@@ -14,7 +14,7 @@ export function percentile(sample: number[], part: number): number {
 
 let turn = 0;
 
-/** Calls once and throws away, then so many times; one caller, each time with another session. */
+/** Measures a request `times` times after one warm-up, sequentially, each with another session. */
 export async function measure(
   url: string,
   one: Case,

@@ -3,13 +3,13 @@ import {percentile, type Timed} from './measure';
 
 export const HEADING = '## Lists of a million rows';
 
-/** Milliseconds that 95 of 100 calls of a kind stay under, for every list. */
+/** Maximum 95th percentile of the response times in milliseconds, for each kind of request and each list. */
 const GOALS: Record<Case['kind'], number> = {first: 30, page: 150, search: 100, filter: 150};
 const KINDS = Object.keys(GOALS) as Case['kind'][];
 
 export interface Measured extends Timed {
   all: number[];
-  /** Rows of the list. */
+  /** Number of rows of the list. */
   total: number;
 }
 
@@ -23,7 +23,7 @@ const p95 = (some: readonly Measured[]) =>
 const shown = (some: readonly Measured[], kind: Case['kind']) =>
   some.length === 0 ? '–' : `${p95(some).toFixed(0)}${p95(some) > GOALS[kind] ? ' (above)' : ''}`;
 
-/** A row for each list, then the slowest calls of each kind. */
+/** A table with a row per list, then the slowest requests of each kind. */
 export function reportLists(measured: readonly Measured[]): string {
   const lists = [...new Set(measured.map(({list}) => list))];
   const rows = lists.map(list => {
@@ -51,7 +51,7 @@ ${slowest.join('\n')}
 `;
 }
 
-/** What stays above its goal. */
+/** The missed goals, one line each. */
 export const missed = (measured: readonly Measured[]): string[] =>
   [...new Set(measured.map(({list}) => list))].flatMap(list =>
     KINDS.filter(kind => p95(of(measured, list, kind)) > GOALS[kind]).map(

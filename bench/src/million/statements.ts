@@ -8,7 +8,7 @@ const SURNAMES = `ARRAY['Silva','Santos','Oliveira','Souza','Rodrigues','Ferreir
   'Araújo','Melo','Barbosa','Cardoso','Nascimento','Conceição','Gonçalves','Assunção','Müller','Schwartz','Yamashita','Kowalski','Quevedo','Xerfan','Zanetti','Brandão']`;
 const CIDADES = `ARRAY['São Paulo','Campinas','Rio de Janeiro','Niterói','Belo Horizonte','Uberlândia','Curitiba','Londrina','Porto Alegre','Caxias do Sul',
   'Salvador','Feira de Santana','Recife','Olinda','Fortaleza','Goiânia','Brasília','Manaus','Belém','Florianópolis','Joinville','Vitória','Natal','Maceió','Cuiabá']`;
-/** A number below `n` that looks like chance, the small ones far more often: real names are like that. */
+/** A pseudorandom number below `n` in which small ones are far more frequent, like the frequencies of real names. */
 const skewed = (n: number, salt: number) =>
   `(1 + floor(${n} * power((hashint8(i::bigint * 7919 + ${salt}) & 2147483647) / 2147483648.0, 2.2))::int)`;
 const even = (n: number, salt: number) => `((hashint8(i::bigint * 104729 + ${salt}) & 2147483647) % ${n})`;
@@ -18,7 +18,7 @@ const POINTS = 500;
 const PRICE = 200;
 const SHOP = (salt: number, shops: number) => `lpad((1 + ${skewed(shops, salt)} - 1)::text, 12, '0') || '00'`;
 
-/** Set-based, in the order in which they must run. The ledger that they write is whole. */
+/** Set-based statements in the order in which they must run. The ledger fulfils all invariants afterwards. */
 export function statementsFor(a: Amounts): string[] {
   return [
     `INSERT INTO cluster (nome, ordem) VALUES ('Bronze', 11), ('Prata', 12), ('Ouro', 13), ('Diamante', 14)`,
@@ -34,7 +34,7 @@ export function statementsFor(a: Amounts): string[] {
         CASE WHEN i % 3 > 0 THEN now() - ${even(40000000, 13)} * interval '1 second' END, now() - ${even(90000000, 14)} * interval '1 second'
        FROM generate_series(1, ${a.painters}) i`,
     `INSERT INTO conta (pintor_id, saldo, seq) SELECT id, CASE WHEN id % 2 = 0 THEN ${2 * (POINTS - PRICE)} + 2 * (id % 997) ELSE 0 END, CASE WHEN id % 2 = 0 THEN 4 ELSE 0 END FROM pintor`,
-    // An account's sequence: sale, sale, order, order.
+    // The entries of an account, by sequence: sale, sale, order, order.
     `INSERT INTO lancamento (pintor_id, seq, tipo, pontos, saldo_apos, referencia, ocorrido_em)
      SELECT p.id, n, CASE WHEN n <= 2 THEN 'pontuacao' ELSE 'resgate' END, CASE WHEN n <= 2 THEN ${POINTS} + p.id % 997 ELSE -${PRICE} END,
         (${POINTS} + p.id % 997) * least(n, 2) - ${PRICE} * greatest(n - 2, 0), 'm:' || p.id || ':' || n, p.criado_em

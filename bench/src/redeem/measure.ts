@@ -11,20 +11,20 @@ import {pgbenchScript} from './script';
 import type {Statement} from './record';
 import {rowsOf, sql} from '@clube/backend';
 
-/** The painters after those that the lists look at; the product's first, then pgbench's. */
+/** The painters of the product's orders, who follow those of the lists; the painters of pgbench follow these. */
 export const HTTP_PAINTERS = Array.from(
   {length: CONCURRENCY * PAINTERS_EACH},
   (_, i) => AMOUNTS.richPainters + 100 + i,
 );
 const PGBENCH_FIRST = AMOUNTS.richPainters + 100 + HTTP_PAINTERS.length;
-/** Orders that a client of pgbench may make in all before it meets a prize's monthly limit of five. */
+/** Orders that one pgbench client can make until the monthly limit of five per prize. */
 const PER_CLIENT = PAINTERS_EACH * AMOUNTS.prizes * 5;
 
 export interface RedeemResult {
-  /** Orders a second, medians of the rounds. */
+  /** Orders per second, medians of the rounds. */
   http: number;
   pgbench: number;
-  /** Of each round, and their median. */
+  /** HTTP / pgbench per round, and their median. */
   ratios: number[];
   ratio: number;
 }
@@ -40,7 +40,7 @@ interface Setting {
   seconds: number;
 }
 
-/** Orders over HTTP and the same transaction by pgbench, alternately, eight at once, each of another painter. */
+/** Measures orders over HTTP and the same transaction by pgbench alternately, with eight in parallel of different painters. */
 export async function measureRedeem(setting: Setting): Promise<RedeemResult> {
   const {db, databaseUrl, productUrl, sessions, statements, folder, rounds, seconds} = setting;
   const script = join(folder, 'order.sql');
@@ -51,7 +51,7 @@ export async function measureRedeem(setting: Setting): Promise<RedeemResult> {
   const before = await countOrders(db);
   let acknowledged = 0;
   for (let round = -1; round < rounds; round++) {
-    // The first round only warms up.
+    // The first round is a warm-up.
     const length = round < 0 ? 2 : seconds;
     const overHttp = await loadOrders(productUrl, orders, length);
     const byPgbench = await runPgbench(
@@ -71,7 +71,7 @@ export async function measureRedeem(setting: Setting): Promise<RedeemResult> {
   return {http: median(http), pgbench: median(pgbench), ratios, ratio: median(ratios)};
 }
 
-/** The next order: one painter after another, then the next prize, each under a key of its own. */
+/** Returns a function for the next order: of each painter in turn, then of the next prize, each with a new idempotency key. */
 function makeOrders(sessions: Session[]) {
   let n = 0;
   return () => {

@@ -1,18 +1,18 @@
 import {AMOUNTS} from '../data/amounts';
 
-/** Orders at once, each of another painter. */
+/** Number of parallel orders, each of another painter. */
 export const CONCURRENCY = 8;
-/** Painters that each of the eight orders for, round-robin. */
+/** Painters per parallel client, who order in turn. */
 export const PAINTERS_EACH = 50;
 
-/** An order as it is sent. */
+/** The request of an order. */
 export interface Order {
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** The n-th prize for a painter: every prize once, then all over again, at most five times a month. */
+/** The prize of a painter's n-th order: all prizes in turn, as each may be ordered five times a month. */
 export const prizeOf = (n: number): string => `P${1 + (n % AMOUNTS.prizes)}`;
 
 export const makeOrder = (key: string, codigoPremio: string): Order => ({

@@ -4,7 +4,7 @@ import {CONCURRENCY} from './orders';
 
 const run = promisify(execFile);
 
-/** @throws with what to do when pgbench is not there. */
+/** The version of pgbench. @throws with instructions when it is not installed. */
 export async function pgbenchVersion(): Promise<string> {
   try {
     return (await run('pgbench', ['--version'])).stdout.trim();
@@ -13,7 +13,7 @@ export async function pgbenchVersion(): Promise<string> {
   }
 }
 
-/** Runs the script for `seconds`; `start` is where its counter starts. Answers transactions a second. */
+/** Runs the script for `seconds`; `start` is the initial value of its counter. Returns transactions per second. */
 export async function runPgbench(
   databaseUrl: string,
   script: string,

@@ -10,8 +10,8 @@ export interface Statement {
 }
 
 /**
- * Makes one order over HTTP in this process and writes down the statements of its transaction, from after BEGIN to
- * before COMMIT: what pgbench repeats is what the product does, not what somebody thought that it does.
+ * Makes one order over HTTP in this process and records the statements between BEGIN and COMMIT of its transaction, so that
+ * pgbench repeats exactly what the product does.
  */
 export async function recordOrder(
   databaseUrl: string,
@@ -38,11 +38,11 @@ export async function recordOrder(
   }
 }
 
-/** Listens to the one connection that begins a transaction meanwhile. */
+/** Records the statements of the first connection that begins a transaction during `work`. */
 async function record(work: () => Promise<void>): Promise<Statement[]> {
   const original = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
   const statements: Statement[] = [];
-  /** Connections inside a transaction; the first of them is the order's. */
+  /** Connections that began a transaction: only the first, which is that of the order. */
   const began = new Set<unknown>();
   let done = false;
   function listening(this: Client, ...args: unknown[]) {

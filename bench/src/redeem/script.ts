@@ -2,8 +2,8 @@ import {AMOUNTS} from '../data/amounts';
 import {PAINTERS_EACH} from './orders';
 import type {Statement} from './record';
 
-// Each expression stands in the place of one parameter. pgbench fills in :names even inside quotes, so that texts are
-// put together from parts, and what a statement found is at hand under its prefix (\gset).
+// Each expression replaces one parameter. pgbench substitutes :names even inside quotes, so texts are concatenated from
+// parts; columns of a statement's result are available by its prefix (\gset).
 const PINTOR = `(:pintor::int)`;
 const ACTOR = `('loja:' || :pintor)`;
 const KEY = `('pgbench-' || :client_id || '-' || :n)`;
@@ -21,11 +21,11 @@ const object = (fields: Record<string, string>) =>
 const EMPTY = `'[]'`;
 
 interface Step {
-  /** How the product's statement must begin, so that a change there is noticed here. */
+  /** The expected beginning of the product's statement, so that a change in the product is noticed. */
   begins: string;
-  /** By parameter, in order; undefined keeps the recorded value. */
+  /** The expressions of the parameters, in order; undefined keeps the recorded value. */
   values: (string | undefined)[];
-  /** The prefix under which later steps find its one row. */
+  /** The prefix by which later steps use the columns of its only row. */
   keeps?: string;
 }
 
@@ -108,7 +108,7 @@ const STEPS: Step[] = [
   },
 ];
 
-/** The recorded transaction as a pgbench script, for painters from `firstPainter` on. @throws when they no longer fit. */
+/** Creates a pgbench script of the recorded transaction, for painters from `firstPainter` on. @throws if they do not match. */
 export function pgbenchScript(statements: Statement[], firstPainter: number): string {
   if (statements.length !== STEPS.length)
     throw new Error(`an order takes ${statements.length} statements, the script knows ${STEPS.length}`);

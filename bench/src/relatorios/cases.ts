@@ -5,7 +5,7 @@ import type {Client} from 'pg';
 import * as raw from './raw';
 
 type Rows = readonly Record<string, unknown>[];
-/** The parts of answers that are held against raw rows. */
+/** The parts of responses that are compared with raw rows. */
 export interface Answers {
   parceirosPontuados?: number;
   lojasPontuadas?: number;
@@ -16,11 +16,11 @@ export interface Answers {
   relatorios?: {pontosUtilizados: number}[];
 }
 
-/** A report, asked for in one way: the call, the same out of raw rows, and that both say the same. */
+/** A request of a report, the statements that compute the same from raw rows, and their comparison. */
 export interface Case {
   report: string;
   tipo: 'painel' | 'relatorio';
-  /** Who asks, of resellers. */
+  /** The id of the reporting user. */
   sujeitoId: number;
   path: string;
   raw: readonly raw.RawStatement[];
@@ -57,7 +57,7 @@ export async function casesOf(db: Client, many: number): Promise<Case[]> {
     raw: raw.dashboardOf(since, today),
     same: sameDashboard,
   });
-  // The largest company first, the others evenly.
+  // The first user, of the largest company, and others at even distances.
   const chosen = Array.from({length: many}, (_, i) => usuarios[Math.floor((i * usuarios.length) / many)]);
   for (const [i, usuario] of [...chosen, ...Array.from({length: many}, () => usuarios[0])].entries()) {
     if (!usuario) continue;

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
       sql`INSERT INTO usuario (nome, cpf, email, permissao) VALUES ('Smart', '52998224725', 'smart@exemplo.com.br', 1)`,
     );
     await loadScale(db, {databaseUrl: postgres.url, items: ITEMS, seed: 'relatorios', now, log});
-    // A whole ledger and right rollups, or the figures are of nothing that exists; at ten millions that takes as long as all the rest.
+    // The ledger and the rollups must be correct for figures to mean anything; with ten million items the check takes too long.
     if (ITEMS <= 1_000_000) await checkInvariants(postgres.url);
     await run(db, postgres.url, folder.path);
   } finally {
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 async function run(db: Client, databaseUrl: string, folder: string): Promise<void> {
-  // As autovacuum leaves them; right after they were filled a statement elsewhere may still have seen older pages.
+  // Does what autovacuum would do later, as the visibility maps are not set right after filling.
   await db.query(`VACUUM ${RESUMOS}`);
   const cases = await casesOf(db, CALLS);
   const [painel] = await openSessions(db, 'painel', [1]);
@@ -90,7 +90,7 @@ async function run(db: Client, databaseUrl: string, folder: string): Promise<voi
   process.exitCode = 1;
 }
 
-/** The call and the raw rows right after one another; the first of a report warms both up. */
+/** Measures the request and then the raw SQL; for the first case of a report, both run once before as a warm-up. */
 async function measure(db: Client, url: string, one: Case, {headers}: Session, warm: boolean) {
   const ask = async () => {
     const response = await fetch(url + one.path, {headers});

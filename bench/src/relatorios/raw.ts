@@ -1,4 +1,4 @@
-/** A statement of the bench's own, written otherwise than the product's. */
+/** A statement of the benchmark, written independently of the product's. */
 export interface RawStatement {
   text: string;
   values?: unknown[];
@@ -16,17 +16,17 @@ const dashboard = (when: string, values: unknown[] = []): RawStatement[] =>
        FROM venda_item i JOIN venda v ON v.id = i.venda_id AND v.estado = 'pontuada' WHERE ${when} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
   ].map(text => ({text, values}));
 
-/** What the panel's dashboard shows, out of the sales themselves. */
+/** The panel's dashboard, computed from the sales. */
 export const DASHBOARD = dashboard('true');
 
-/** The same of what was scored on the days from one to another, in São Paulo. */
+/** The same for sales scored between two days, inclusive, in São Paulo time. */
 export const dashboardOf = (from: string, until: string): readonly RawStatement[] =>
   dashboard(`(v.pontuado_em AT TIME ZONE 'America/Sao_Paulo')::date BETWEEN $1 AND $2`, [from, until]);
 
 const VENDAS = `SELECT id, pintor_id, nota_id, total_venda, realizado_em FROM venda
   WHERE left(cnpj_loja, 8) = $1 AND estado = 'pontuada' AND realizado_em >= $2`;
 
-/** What of a reseller's report comes out of sales: by painter, by product, by month. */
+/** A reseller's report, computed from sales: by painter, by product, by month. */
 export const revenda = (root: string, from: string): readonly RawStatement[] =>
   [
     `SELECT pintor_id, count(*)::int AS qtde, sum(total_venda) AS total FROM (${VENDAS}) v GROUP BY 1 ORDER BY 3 DESC, 1`,
@@ -36,7 +36,7 @@ export const revenda = (root: string, from: string): readonly RawStatement[] =>
        FROM (${VENDAS}) v JOIN nota n ON n.id = v.nota_id GROUP BY 1 ORDER BY 1`,
   ].map(text => ({text, values: [root, from]}));
 
-/** What was redeemed in a month out of points of each network, as one reads it off the ledger. */
+/** The points of each network that were redeemed in a month, computed from the ledger. */
 export const rede = (first: string): readonly RawStatement[] => [
   {
     text: `SELECT l.rede_id, -sum(a.pontos)::int AS pontos
@@ -47,7 +47,7 @@ export const rede = (first: string): readonly RawStatement[] => [
   },
 ];
 
-/** What a reseller, or all of them together, sold of each product in each month of a year. */
+/** The sales of each product in each month of a year, of one reseller or of all. */
 export const produtos = (cnpj: string | null, ano: number): readonly RawStatement[] => [
   {
     text: `SELECT i.codigo, to_char(v.realizado_em, 'YYYY-MM') AS mes, sum(i.qtde) AS qtde, sum(i.sub_total) AS valor

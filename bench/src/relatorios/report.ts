@@ -3,12 +3,12 @@ import {percentile} from '../million/measure';
 
 export const HEADING = '## Reports out of rollups';
 
-/** Milliseconds of the 95th call in a hundred. */
+/** Maximum 95th percentile of the response times in milliseconds. */
 const GOAL_MS = 20;
 
 export interface Measured {
   report: string;
-  /** Milliseconds of each call, and of the raw SQL that was read after it. */
+  /** Milliseconds of each request, and of the raw SQL after it. */
   calls: number[];
   raw: number[];
 }

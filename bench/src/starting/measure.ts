@@ -4,8 +4,8 @@ import {startProduct} from '../support/server';
 import {makeTempFolder} from '../support/temp-folder';
 
 /**
- * Milliseconds from the start of the server until it is ready, on a data folder that a start before has made: with its own
- * PostgreSQL, without demo data, V8's compiled code kept as `npm start` keeps it. One for each round.
+ * Measures per round the milliseconds from the start of the server until it is ready, with an existing data folder: with its
+ * own PostgreSQL, without demo data, with V8's compile cache as in `npm start`.
  */
 export async function measureStart(rounds: number): Promise<number[]> {
   const folder = makeTempFolder('clube-start-');
@@ -20,7 +20,7 @@ export async function measureStart(rounds: number): Promise<number[]> {
         logFile: join(folder.path, 'server.log'),
         env: {NODE_COMPILE_CACHE: join(folder.path, 'compiled')},
       });
-      // The first makes database and cache.
+      // The first start creates the database and the cache.
       if (round >= 0) milliseconds.push(performance.now() - started);
       await server.kill('SIGTERM');
     }

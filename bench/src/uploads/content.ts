@@ -1,14 +1,14 @@
 import {createHash, randomBytes} from 'node:crypto';
 
-/** How an MP4 begins: the type of an upload is detected from its content. */
+/** The first bytes of an MP4, as the type of an upload is detected from its content. */
 const HEAD = Buffer.from('000000206674797069736f6d0000020069736f6d69736f32617663316d703431', 'hex');
-/** A prime: no block of a disk or of a protocol meets the same bytes twice. */
+/** The content repeats after this prime number of bytes, so that no two blocks of a disk or protocol are equal. */
 const PERIOD = 1_000_003;
 const STEP = 256 * 1024;
 
-/** A file of any size that nobody has to hold: its bytes by their place. */
+/** A file of any size whose bytes are computed from their offset, so that it need not be in memory. */
 export class Content {
-  /** A period and a step of the next: what stands at a place is the same in whichever piece it comes. */
+  /** One period plus the first step of the next, so that a piece can cross the end of a period. */
   private readonly base: Buffer;
 
   constructor(readonly size: number) {
@@ -16,7 +16,7 @@ export class Content {
     this.base = Buffer.concat([period, period.subarray(0, STEP)]);
   }
 
-  /** Up to 256 kB from `at` on, to `end` at most. */
+  /** Up to 256 kB from offset `at`, at most to `end` (exclusive). */
   piece(at: number, end = this.size): Buffer {
     const length = Math.min(STEP, end - at);
     const start = at % PERIOD;

@@ -1,4 +1,5 @@
-// npm run bench:envios: 400 MB in pieces, cut off again and again, the server killed with -9 in between; its memory watched.
+// npm run bench:envios: uploads 400 MB in parts over a connection that is cut repeatedly, kills the server in between, and
+// measures its memory.
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -17,9 +18,9 @@ import {begin, offsetOf, sendOn} from './sender';
 const MB = 1024 * 1024;
 const SIZE = 400 * MB;
 const WARM_UP = 32 * MB;
-/** What the server may take more at most, however much comes. */
+/** Maximum growth of the server's memory in bytes, independent of the upload's size. */
 const GROWTH = 100 * MB;
-/** Where the line is cut, in parts of the whole; at those of KILLS the server goes with it. */
+/** Offsets at which the connection is cut, as shares of the size; at those in KILLS, the server is killed, too. */
 const CUTS = [0.0001, 0.01, 0.08, 0.1503, 0.25, 0.3307, 0.45, 0.5, 0.6123, 0.75, 0.8201, 0.93, 0.9999];
 const KILLS = new Set([0.25, 0.6123, 0.9999]);
 
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
   folder.remove();
 }
 
-/** 400 MB without a cut: how quick, and what of the server it takes. */
+/** Uploads 400 MB without interruption; returns its speed and the server's memory, as text. */
 async function whole(server: Server, session: Session, order: number): Promise<string> {
   await sleep(500);
   const [memory, descriptors] = [memoryOf(server.pid), descriptorsOf(server.pid)];
@@ -97,7 +98,7 @@ async function attach({url}: Server, {headers}: Session, order: number, address:
   if (answer.status !== 200) throw new Error(`it was not attached: ${answer.status} ${await answer.text()}`);
 }
 
-/** Reads it back, by the address that the list gives. */
+/** Downloads the video by the list's URL and compares it. */
 async function verify({url}: Server, {headers}: Session, order: number, content: Content): Promise<void> {
   const filtros = encodeURIComponent(JSON.stringify({idResgate: order}));
   const list = await fetch(`${url}/api/resgates/fotos_videos?filtros=${filtros}`, {headers});

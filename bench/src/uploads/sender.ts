@@ -6,11 +6,11 @@ import type {Content} from './content';
 
 const TUS = {'Tus-Resumable': '1.0.0'};
 const MB = 1024 * 1024;
-/** As the panel sends them. */
+/** Size of a part, as in the panel. */
 const PIECE = 8 * MB;
 const KIND = 'resgate.video';
 
-/** Begins an upload; its address. */
+/** Creates an upload; returns its URL. */
 export async function begin(url: string, {headers}: Session, size: number): Promise<string> {
   const answer = await fetch(`${url}/api/envios`, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function begin(url: string, {headers}: Session, size: number): Prom
   return answer.headers.get('location') ?? '';
 }
 
-/** Where it stands; while somebody still counts as sending it is requested again. */
+/** The upload's offset; retries while the server still waits for another sender (423). */
 export async function offsetOf(url: string, {headers}: Session, address: string): Promise<number> {
   for (;;) {
     const answer = await fetch(url + address, {method: 'HEAD', headers: {...headers, ...TUS}});
@@ -35,7 +35,7 @@ export async function offsetOf(url: string, {headers}: Session, address: string)
   }
 }
 
-/** Sends from `from` on, piece by piece, until the whole is there, or the line is cut at `until`. */
+/** Sends the content part by part from offset `from`, until it is complete or the connection is cut at `until`. */
 export async function sendOn(
   url: string,
   session: Session,
@@ -49,12 +49,12 @@ export async function sendOn(
     const status = await sendPiece(url, session, address, content, at, end, until);
     if (status === undefined) return;
     if (![204, 409, 423].includes(status)) throw new Error(`a piece was refused: ${status}`);
-    // Whoever was cut off a moment ago is still being let go of: what they brought counts.
+    // The server may still be storing the part that was cut, whose bytes count.
     at = status === 204 ? end : await offsetOf(url, session, address);
   }
 }
 
-/** How it was answered; undefined where it was cut. */
+/** Sends one part; returns the status, or undefined if the connection was cut. */
 async function sendPiece(
   url: string,
   session: Session,
@@ -87,7 +87,7 @@ async function sendPiece(
     const piece = content.piece(sent, Math.min(end, until));
     sent += piece.length;
     await Promise.race([new Promise<void>(resolve => call.write(piece, () => resolve())), answered]);
-    // Refused already: the rest is not needed.
+    // The server has already responded, so the rest is not needed.
     if (heard.over) break;
     if (call.destroyed) return undefined;
   }

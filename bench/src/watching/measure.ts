@@ -11,15 +11,15 @@ const CALLS = 20_000;
 const BATCHES = 8;
 
 export interface WatchingResult {
-  /** What counting one call takes, in microseconds. */
+  /** Time to count one request, in microseconds. */
   microseconds: number;
-  /** Answers a second while nobody asks for figures. */
+  /** Responses per second without polling of the metrics. */
   baseline: number;
-  /** The ratio of the rate while they are polled ten times a second to that: median of the rounds' own ratios. */
+  /** Rate with ten polls a second, divided by that without: the median of the rounds' ratios. */
   ratio: number;
 }
 
-/** What it costs that calls are counted, and that somebody asks for the figures far more often than anybody would. */
+/** Measures the costs of counting requests, and of reading the metrics far more often than usual. */
 export async function measureWatching(
   {url, metricsUrl}: {url: string; metricsUrl: string},
   sessions: Session[],
@@ -55,7 +55,7 @@ function askAllTheTime(url: string): () => Promise<void> {
   };
 }
 
-/** Of the counting alone, with calls that are over at once: the median of batches, the first of which only warms up. */
+/** Microseconds of counting alone, with fake requests: the median of batches, without the first, which is a warm-up. */
 function countingCost(): number {
   const metrics = new HttpMetrics(new Registry());
   const batches = Array.from({length: BATCHES}, () => {

@@ -9,15 +9,15 @@ import {memoryOf, peakOf, forgetPeak} from '../watch';
 import {HOSTILE_CASES, type HostileCase} from './cases';
 import {BackgroundUser} from './background-user';
 
-/** Megabytes that the server's own process may take for a moment. What interprets files has processes of its own. */
+/** Maximum temporary growth of the server's own process, in MB. Files are parsed in other processes. */
 const PEAK_MB = 300;
 
-/** Milliseconds until an answer must be there: some are read for as long as a person would wait. */
+/** Response time limit in milliseconds; some files are parsed for as long as a person would wait. */
 const DEADLINE_MS = 180_000;
 
 /**
- * Sends what was made to do harm, each to the routes that take its kind, one after the other, while somebody else calls
- * too. Answers how many went out; ends where the server answers no more.
+ * Sends hostile input one after the other to the endpoints that accept its type, while another user sends requests.
+ * Returns the number of requests; stops when the server no longer responds.
  */
 export async function attack(run: Run, {long}: {long: boolean}): Promise<number> {
   const {world, operations, findings} = run;
@@ -56,7 +56,7 @@ async function sendOne(run: Run, operation: Operation, {make, refused}: HostileC
   return faults;
 }
 
-/** Everything that such a call could leave. */
+/** Row counts of all tables that such a request could change. */
 async function kept({world: {db}}: Run): Promise<string> {
   const [row] = await rowsOf(
     db,

@@ -1,11 +1,11 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {World} from '../world';
 
-/** A visitor takes no longer, whatever others send: far more than a machine with other work to do needs. */
+/** Response time limit of the visitor, far above that of a busy machine. */
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 300;
 
-/** Somebody else who goes on using the product meanwhile. */
+/** A visitor who sends requests in the background, which must still succeed. */
 export class BackgroundUser {
   private readonly faults = new Set<string>();
   private ended = false;
@@ -15,7 +15,7 @@ export class BackgroundUser {
     this.calling = this.call();
   }
 
-  /** What went wrong for them. */
+  /** Stops, and returns the faults of the visitor's requests. */
   async stop(): Promise<string[]> {
     this.ended = true;
     await this.calling;

@@ -15,15 +15,15 @@ import {
 } from '@clube/backend/dist/__tests__/support/hostile';
 import type {Sent} from '../scenarios/scenario-context';
 
-/** A call of an endpoint's scenario with something in it that was made to do harm. */
+/** The request of an endpoint's scenario with hostile input. */
 export interface HostileCase {
   route: string;
   name: string;
-  /** What is sent instead of what the scenario says. */
+  /** Replaces the scenario's input by hostile input. */
   make: (sent: Sent) => Sent;
-  /** Has to be refused, and to have changed nothing. What need not is an ordinary call. */
+  /** The request must be refused without changing anything; otherwise only the usual checks apply. */
   refused: boolean;
-  /** For long rounds alone: another way to what a shorter one looks at, or large. */
+  /** Only for long runs: a large file, or one for another endpoint with the same parser. */
   long: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Target {
   taken: readonly HostileFile[];
 }
 
-/** Who takes files for what; the first of each stands for its parser in short rounds. */
+/** Endpoints that accept files, grouped by parser; short runs use only the first of each group. */
 const FILES: readonly Target[] = [
   {
     routes: ['POST /api/importacoes', 'POST /api/upload/produtos'],

@@ -24,7 +24,7 @@ const login = (context: ScenarioContext) => {
 const madeBy = async (context: ScenarioContext, route: string, json: object) =>
   ((await context.take(route, {as: 'Smart', json})).body as {id: number}).id;
 
-/** A link by which somebody of staff chooses a password, as the e-mail has it. */
+/** The parameters of an e-mailed link with which a staff user sets a password. */
 async function invitation(context: ScenarioContext): Promise<{tipo: string; uuid: string}> {
   const n = context.next();
   const uuid = `convite-${n}`;

@@ -2,7 +2,7 @@ import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 import type {ScenarioContext} from './scenario-context';
 
-/** A network that has a quota of a product to be released and noted. */
+/** Creates a network with a product's quota, which can be released and commented. */
 async function cota(context: ScenarioContext) {
   const nome = `Rede da cota ${context.next()}`;
   await context.row(sql<{id: number}>`INSERT INTO rede (nome, regiao) VALUES (${nome}, 'Sul') RETURNING id`);

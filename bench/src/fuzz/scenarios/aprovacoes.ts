@@ -2,7 +2,7 @@ import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 import type {ScenarioContext} from './scenario-context';
 
-/** A code beyond what one person may make: the server requests an approval. */
+/** Requests a code above one person's limit, for which the server creates an approval. */
 function request(context: ScenarioContext): Promise<{id: number}> {
   const asked = JSON.stringify({id: null, corpo: {codigo: `ACIMA${context.next()}`, pontos: 20_000, usos: 1}});
   return context.row(sql<{id: number}>`

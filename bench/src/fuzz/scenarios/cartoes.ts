@@ -2,7 +2,7 @@ import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 import type {ScenarioContext} from './scenario-context';
 
-/** A painter's card that the operator has made, and a request to the operator. */
+/** Creates a painter's issued card and a request to the operator. */
 async function card(context: ScenarioContext) {
   const painter = await context.painter();
   const numero = `606282${String(context.next()).padStart(10, '0')}`;

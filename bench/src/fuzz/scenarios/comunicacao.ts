@@ -17,7 +17,7 @@ async function banner(context: ScenarioContext): Promise<number> {
 
 const push = (context: ScenarioContext) => ({titulo: `Push ${context.next()} da cena`, texto: 'Pontos em dobro.'});
 
-/** A browser that may be pushed to. */
+/** Creates the push subscription of a browser. */
 function device() {
   const curve = createECDH('prime256v1');
   return {

@@ -9,7 +9,7 @@ export const CONFIGURACOES: Scenarios = {
     return {as: 'Smart', path: {id}, json: {valorPonto: 0.012}};
   },
   'POST /api/configuracoes': async context => {
-    // There is one row at most.
+    // The table has at most one row.
     await context.row(
       sql<{n: number}>`WITH gone AS (DELETE FROM configuracao RETURNING 1) SELECT count(*)::int AS n FROM gone`,
     );

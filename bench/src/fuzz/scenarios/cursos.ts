@@ -11,7 +11,7 @@ interface Place {
 const PERGUNTAS = [{pergunta: 'Quantas demãos?', respostas_possiveis: ['Uma', 'Duas', 'Três'], resposta_correta: 2}];
 const idOf = (body: unknown) => (body as {id: number}).id;
 
-/** A course of one lesson that is read, shown to painters. */
+/** Creates a published course with one text lesson. */
 async function curso(context: ScenarioContext): Promise<Place> {
   const as = 'Smart';
   const json = {nome: `Curso ${context.next()} da cena`, certificado: 1};

@@ -7,7 +7,7 @@ const SEND = 'POST /api/sessoes/parceiro/midias-ache-seu-pintor';
 const ASK = 'POST /api/sessoes/parceiro/avaliacoes';
 const RATE = 'POST /api/avaliacoes-pintor/{token}';
 
-/** A link by which a customer rates a job, and whose it is. */
+/** Creates a link with which a customer rates a job; also returns its painter. */
 async function asked(context: ScenarioContext) {
   const {session} = await context.painter();
   const {body} = await context.take(ASK, {as: session, json: {trabalho: `Sala ${context.next()}`}});
@@ -15,7 +15,7 @@ async function asked(context: ScenarioContext) {
   return {session, id, token: link.split('/').pop() ?? ''};
 }
 
-/** A painter whom customers find; answers whose page it is. */
+/** Creates a painter with a page in the directory; returns the painter's id. */
 async function shown(context: ScenarioContext): Promise<number> {
   const {id, session} = await context.painter();
   await context.take('PUT /api/parceiros', {as: session, json: {acheSeuPintor: true, sobre: 'Pinto há 14 anos.'}});

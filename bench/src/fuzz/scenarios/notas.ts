@@ -25,7 +25,7 @@ export const NOTAS: Scenarios = {
     as: 'pintor',
     query: {chave: '35260111222333000181650010000000011000000013'},
   }),
-  // Each receipt has a result of its own; that such a one is scored has tests of its own.
+  // Succeeds with a separate result for each receipt; the API tests check the scoring.
   'POST /api/pontuacoes/pontuar-juntas': async context => ({
     as: 'Smart',
     json: {

@@ -8,7 +8,7 @@ import type {Scenarios} from './scenario';
 import {sha256, type ScenarioContext} from './scenario-context';
 import {picture} from './test-data';
 
-/** A link for a new password, as the e-mail has it. */
+/** Creates a link for a new password, as in the e-mail. */
 async function recovery(context: ScenarioContext): Promise<string> {
   const {id, email} = await context.painter();
   const uuid = `cena-${context.next()}`;

@@ -12,7 +12,7 @@ async function codigo(context: ScenarioContext): Promise<{id: number; codigo: st
   );
 }
 
-/** A code of a training: used by itself, without a sale. */
+/** A training code, which is used without a sale. */
 const training = (context: ScenarioContext) =>
   context.row(
     sql<{codigo: string}>`INSERT INTO codigo_promocional (codigo, operacao, valor, treinamento)

@@ -10,7 +10,7 @@ async function review(context: ScenarioContext) {
   return {as: painter.session, form: {fields: {idPremio, nota: 5, descricao: 'Muito boa.'}}};
 }
 
-/** A photo at a painter's order. */
+/** Creates a photo of a painter's order. */
 async function midia(context: ScenarioContext) {
   const painter = await context.painter();
   const {id: idResgate} = await order(context, painter);

@@ -34,7 +34,7 @@ const revenda = (context: ScenarioContext) => ({
 const surveyed = (marca: string) =>
   [1, 2, 3, 4, 5].map(n => ({marca, produto: `Tinta ${n}`, qtde: n, valorUnitario: 51}));
 
-/** The id that a call of this address gives to what it makes. */
+/** Creates something by this endpoint; returns its id. */
 const made = async (context: ScenarioContext, call: string, json: object): Promise<number> =>
   ((await context.take(call, {as: 'Smart', json})).body as {id: number}).id;
 
@@ -56,7 +56,7 @@ export const REVENDAS: Scenarios = {
   'POST /api/produtos_revenda': async context => {
     const {cnpj} = revenda(context);
     await context.take('POST /api/revendas', {as: 'Smart', json: {...revenda(context), cnpj}});
-    // Of its own: calls around other scenes remove and rename what is there.
+    // Creates its own product, as variations of other scenarios remove and rename existing ones.
     const {codigo: codigoPadrao} = await standard(context);
     const sold = {
       cnpjRevenda: cnpj,

@@ -20,8 +20,7 @@ const SLOW_MS = 15_000;
 
 /**
  * Covers every endpoint: runs its scenario, whose request must succeed. Then sends `more` variations of that request with
- * one or two changes, which therefore pass most checks; none after `seconds`. A failing request is a
- * finding.
+ * one or two changes, which therefore pass most checks; none after `seconds`. A failing request is a finding.
  */
 export async function runScenarios(
   run: Run,

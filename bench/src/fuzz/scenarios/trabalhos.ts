@@ -1,7 +1,7 @@
 import type {Scenarios} from './scenario';
 import type {ScenarioContext} from './scenario-context';
 
-/** A batch job that somebody started: somebody else each time, as one person may have five under way. */
+/** Starts a batch job, each time by another user, as one may have five in progress. */
 async function trabalho(context: ScenarioContext) {
   const as = await context.staff();
   const json = {filtro: {codigo: 'P1'}, ativo: true};
