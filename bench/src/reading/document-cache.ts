@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import type {Generated} from './generator/generate';
 import type {Sample} from './truth';
 
-/** Changes whenever the code that draws documents does, so that no document outlives its drawing. */
+/** A hash of the code that draws documents, so that documents of older code are not reused. */
 function version(): string {
   const hash = createHash('sha256');
   const drawingFolder = dirname(require.resolve('@clube/seeds/drawing'));
@@ -21,7 +21,7 @@ function version(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A folder in which made documents are kept, by the seed they were made from. */
+/** Caches generated documents in a folder per seed. */
 export class DocumentCache {
   readonly folder: string;
 
@@ -30,7 +30,7 @@ export class DocumentCache {
     mkdirSync(this.folder, {recursive: true});
   }
 
-  /** The document of this id, made only if it is not there yet; its files' names are absolute paths. */
+  /** Returns the cached document, or generates it by `make`; its files' names are absolute paths. */
   async get(id: string, make: () => Promise<Generated>): Promise<Sample> {
     const folder = join(this.folder, id);
     if (!existsSync(join(folder, 'verdade.json'))) this.store(folder, await make());

@@ -11,10 +11,10 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** A day after every document's, whatever day this machine believes in: a date to come is no date of issue. */
+/** A fixed day after all documents' dates, as the reader rejects future dates of issue. */
 const TODAY = '2026-12-01';
 
-/** The product's own reader, with its processes and its limits, as the job uses it; seconds are the clock's. */
+/** Uses the product's reader as the job does, with its processes and limits; measures elapsed seconds. */
 export function createEngine(): Engine {
   const reader = new ReceiptReader();
   return {
@@ -38,8 +38,8 @@ const NOTHING: DocumentReading = {
 };
 
 /**
- * The reader in this process, without limits of time; seconds are those that processors worked. So a machine that has
- * much else to do changes nothing of what is read.
+ * Runs the reader in this process without time limits, so that a busy machine does not change the results; measures CPU
+ * seconds.
  */
 export function createDirectEngine(): Engine {
   return {

@@ -6,7 +6,7 @@ import type {Measurement} from './judging/count';
 
 const isBad = ({verdict}: Finding) => verdict === 'errado' || verdict === 'vazio';
 
-/** What was wrong with a reading, a line each. */
+/** The errors of a reading, one line each. */
 export function failuresOf({sample, findings}: Measurement): string[] {
   return findings
     .filter(isBad)
@@ -18,7 +18,7 @@ export function failuresOf({sample, findings}: Measurement): string[] {
 
 const EXAMPLES = 2;
 
-/** What was wrong with all readings, a heading for every kind with how often and a few examples. */
+/** The errors of all readings: a heading for each kind with its number, and a few examples. */
 export function failureKinds(measurements: readonly Measurement[]): string {
   const kinds = new Map<string, string[]>();
   for (const measurement of measurements)
@@ -33,7 +33,7 @@ export function failureKinds(measurements: readonly Measurement[]): string {
     .join('\n');
 }
 
-/** Writes a document with its truth, what was read there and what was wrong into a folder of its own. */
+/** Writes a document, its expected values, the reading and its errors to a separate folder. */
 export function saveMeasurement(folder: string, measurement: Measurement, reading: DocumentReading): void {
   const {sample} = measurement;
   const own = join(folder, sample.id);

@@ -1,4 +1,4 @@
-// npm run bench:leitura: how well and how fast receipts are read, against documents whose truth is known.
+// npm run bench:leitura: measures how well and how fast receipts are read, by documents with known values.
 import {writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {Printer} from './imitations/chromium';
@@ -88,7 +88,7 @@ async function main(options: Options): Promise<void> {
 if (process.argv.includes('--help')) log(HELP);
 else
   main(readOptions(process.argv.slice(2))).then(
-    // The reader may keep a process ready for the next document.
+    // Exits explicitly, as the reader may have a process that waits for the next document.
     () => process.exit(),
     (error: unknown) => {
       console.error(error);

@@ -31,7 +31,7 @@ export const HELP = `npm run bench:leitura -- [options]
 
 const list = (text: string | undefined) => text?.split(',').filter(Boolean);
 
-/** Throws TypeError on an option that does not exist or does not fit. */
+/** @throws TypeError for an unknown option or an invalid value. */
 export function readOptions(args: string[]): Options {
   const text = {type: 'string'} as const;
   const {values} = parseArgs({

@@ -4,7 +4,7 @@ import type {View} from './damage/visibility';
 import type {TruthItem} from './generator/drawing';
 import {sums, type Receipt} from './generator/receipt';
 
-/** The fields that are measured, as the tables call them. */
+/** The measured fields, by their names in the tables. */
 export const SAMPLE_CAMPOS = [
   'chave',
   'numero',
@@ -19,12 +19,12 @@ export const SAMPLE_CAMPOS = [
 ] as const;
 export type SampleCampo = (typeof SAMPLE_CAMPOS)[number];
 
-/** What a receipt really says; amounts in cents. */
+/** The expected values of a receipt; amounts in cents. */
 export interface Truth {
   chave: string;
   numero: number;
   cnpj: string;
-  /** Company and trade name: either is right. */
+  /** Company and trade name; both are correct. */
   lojas: string[];
   cidade: string;
   uf: string;
@@ -48,27 +48,27 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** What a reading has to say aloud. */
+/** The notices that a reading must report. */
 export const EXPECTED_AVISOS = ['homologacao', 'cancelada', 'duas_notas'] as const;
 export type ExpectedAviso = (typeof EXPECTED_AVISOS)[number];
 
-/** A document to be read, with its truth. */
+/** A document to be read, with its expected values. */
 export interface Sample {
   id: string;
   conjunto: 'proprio' | 'alheio';
   layout: string;
   form: Form;
-  /** Absolute paths once the document lies on disk. */
+  /** File names; absolute paths when the document is on disk. */
   files: {nome: string; mime: string}[];
-  /** Sheets or pictures: what the time for reading is counted by. */
+  /** Number of sheets or pictures, by which reading times are divided. */
   pages: number;
-  /** A machine-readable code is wholly there, as far as a person can see. */
+  /** Whether a machine-readable code is completely visible to a person. */
   codeVisible: boolean;
-  /** What a person could read off this document. */
+  /** The fields that a person could read on this document. */
   visible: SampleCampo[];
   truth: Truth;
   avisos: ExpectedAviso[];
-  /** The other receipt in the same picture. */
+  /** The expected values of the other receipt in the same picture. */
   other?: Truth;
 }
 
@@ -95,7 +95,7 @@ const bare = (text: string) =>
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '');
 
-/** The fields that stand in what can be seen of a document. */
+/** The fields whose values are in the visible parts of a document. */
 export function visibleCampos({texts, codigo}: View, truth: Truth, issuedAt: Date): SampleCampo[] {
   const everything = bare(texts.join(' '));
   const has = (text: string | number) => everything.includes(bare(String(text)));

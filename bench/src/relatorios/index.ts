@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 async function run(db: Client, databaseUrl: string, folder: string): Promise<void> {
-  // Does what autovacuum would do later, as the visibility maps are not set right after filling.
+  // Does what autovacuum would do later: right after filling, an older snapshot may have kept pages from being marked visible.
   await db.query(`VACUUM ${RESUMOS}`);
   const cases = await casesOf(db, CALLS);
   const [painel] = await openSessions(db, 'painel', [1]);

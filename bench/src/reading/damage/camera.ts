@@ -7,22 +7,22 @@ export interface Paper {
   corners: Quad;
 }
 
-/** A spot that the light burns out, in fractions of the first paper; `raio` is a fraction of its width. */
+/** An overexposed spot, in fractions of the first paper; `radius` is a fraction of its width. */
 export interface Glare {
   x: number;
   y: number;
   radius: number;
 }
 
-/** How a picture is taken. */
+/** The conditions of a photo. */
 export interface Shot {
   width: number;
   height: number;
-  /** 1 is well lit. */
+  /** Exposure; 1 is well lit. */
   gain: number;
-  /** Fall of the light across the picture, 0 to 1. */
+  /** Decrease of the light across the picture, 0 to 1. */
   gradient: number;
-  /** Darkness of the shadow that the hand throws, 0 for none. */
+  /** Darkness of the hand's shadow, 0 for none. */
   shadow: number;
   /** Height of the waves of the paper as a fraction of its width. */
   wave: number;
@@ -47,7 +47,7 @@ interface PlacedSheet {
   creases: NoiseTile;
 }
 
-/** Brightness between the paper's pixels. */
+/** The brightness at a position between pixels, interpolated linearly. */
 function sampleAt({width, data}: GreyImage, u: number, v: number): number {
   const [x, y] = [u | 0, v | 0];
   const [fx, fy] = [u - x, v - y];
@@ -57,7 +57,7 @@ function sampleAt({width, data}: GreyImage, u: number, v: number): number {
   return above * (1 - fy) + below * fy;
 }
 
-/** Which paper shows at a pixel, and where on it; later papers lie on top. */
+/** The paper that is visible at a pixel, and the position on it; later papers cover earlier ones. */
 function hitSheet(
   sheets: readonly PlacedSheet[],
   x: number,
@@ -87,7 +87,7 @@ function hitSheet(
   return -1;
 }
 
-/** Photographs papers lying on something, later ones on top of earlier ones. */
+/** Draws a photo of papers on a surface; later papers cover earlier ones. */
 export function photograph(papers: readonly Paper[], shot: Shot, random: Random): Rgb {
   const {width, height, gain, gradient, shadow, wave, crumple, noise, glare} = shot;
   const sheets = papers.map(({image, corners}): PlacedSheet => ({

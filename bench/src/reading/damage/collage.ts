@@ -5,7 +5,7 @@ import {createConditions} from './grades';
 import {cornersOf} from './position';
 import {rasterise} from './raster';
 
-/** Two receipts lying side by side in one picture. */
+/** Photographs two receipts side by side in one picture. */
 export async function photographTwo(sheets: readonly [Sheet, Sheet], random: Random): Promise<Buffer> {
   const conditions = createConditions(1, random);
   const [width, height] = [2448, 2448];
@@ -24,11 +24,11 @@ export async function photographTwo(sheets: readonly [Sheet, Sheet], random: Ran
   return develop(photograph(papers, {...conditions.shot, width, height, wave: 0}, random), conditions);
 }
 
-/** A long receipt in overlapping pictures from top to bottom. */
+/** Photographs a long receipt in overlapping pictures from top to bottom. */
 export async function photographParts(sheet: Sheet, parts: number, random: Random): Promise<Buffer[]> {
   const photos: Buffer[] = [];
   const [width, height] = [1440, 1920];
-  // Each picture shows its share of the paper and a fifth more at both ends.
+  // Each picture shows its part of the paper plus a fifth of it at both ends.
   const stretch = sheet.height / parts;
   const scale = Math.min((width * 0.86) / sheet.width, height / (stretch * 1.4));
   const image = await rasterise(sheet, scale * 1.1, '#2a2a2a');

@@ -3,7 +3,8 @@ import type {Shot} from './camera';
 import type {Position} from './position';
 
 /**
- * Grades of damage to a photo, from a copy stand to a pocket: 0 clean, 1 tilt and shadow, 2 perspective, noise, turned, 3 blur, low light, JPEG, 4 crumpled, glare or cut.
+ * Grades of damage to a photo: 0 none, 1 tilt and shadow, 2 perspective, noise, rotation, 3 blur, low light, strong JPEG
+ * compression, 4 crumpled paper, glare or a cut edge.
  */
 export const GRADES = [0, 1, 2, 3, 4] as const;
 export type Grade = (typeof GRADES)[number];
@@ -13,23 +14,23 @@ export interface Conditions {
   position: Pick<Position, 'angle' | 'tilt'>;
   /** Share of the frame that the paper fills. */
   fill: number;
-  /** Turn of the whole picture, degrees clockwise. */
+  /** Rotation of the whole picture, degrees clockwise. */
   turn: 0 | 90 | 180 | 270;
-  /** Whether the file says how to turn it back (EXIF). */
+  /** Whether the file's EXIF data note the rotation. */
   turnNoted: boolean;
-  /** Sigma in pixels; 0 for none. */
+  /** Sigma of the blur in pixels; 0 for none. */
   blur: number;
-  /** Of the JPEG, 1 to 100. */
+  /** JPEG quality, 1 to 100. */
   quality: number;
-  /** Greyness of the print, 0 (black) to 255. */
+  /** Grey level of the print, 0 (black) to 255. */
   ink: number;
-  /** What happens to the code, at the last grade only. */
+  /** Damage to the code, only at the last grade. */
   accident?: 'reflexo' | 'corte';
 }
 
 const sign = (random: Random) => (random.chance(0.5) ? 1 : -1);
 
-/** Draws how a picture of a grade is taken. */
+/** Chooses random conditions of a photo of this grade. */
 export function createConditions(grade: Grade, random: Random): Conditions {
   const calm = {gain: 1, gradient: 0.12, shadow: 0, wave: 0, crumple: 0, noise: 4};
   const base: Conditions = {

@@ -15,7 +15,7 @@ type PhotoSize = readonly [largura: number, altura: number];
 
 const inkOf = (value: number) => `#${value.toString(16).padStart(2, '0').repeat(3)}`;
 
-/** Sizes of pictures as phones send them: taller for a strip. */
+/** The size of a phone's picture of this sheet; taller for a strip. */
 export function photoSizeFor({width, height}: {width: number; height: number}, random: Random): PhotoSize {
   const sizes: [number, number][] =
     height / width > 1.7
@@ -32,7 +32,7 @@ export function photoSizeFor({width, height}: {width: number; height: number}, r
   return width > height ? [longSide, shortSide] : [shortSide, longSide];
 }
 
-/** Turned as the camera was held, and written as a phone writes it. */
+/** Rotates the photo as the camera was held, and encodes it like a phone. */
 export async function develop(photo: Rgb, conditions: Conditions): Promise<Buffer> {
   const {turn, turnNoted, blur, quality} = conditions;
   let image = sharp(photo.data, {raw: {width: photo.width, height: photo.height, channels: 3}});
@@ -42,7 +42,7 @@ export async function develop(photo: Rgb, conditions: Conditions): Promise<Buffe
   return image.jpeg({quality}).toBuffer();
 }
 
-/** Where the paper lies so that it fills its share of the frame. */
+/** The position in which the paper fills its share of the frame. */
 function fitInto({width: w, height: h}: GreyImage, [width, height]: PhotoSize, conditions: Conditions): Position {
   const {position, fill} = conditions;
   const radians = (Math.abs(position.angle) * Math.PI) / 180;
@@ -52,13 +52,13 @@ function fitInto({width: w, height: h}: GreyImage, [width, height]: PhotoSize, c
   return {...position, scale, centre: [width / 2, height / 2]};
 }
 
-/** Moves the camera so that an end of the paper is out of the picture. */
+/** Moves the camera so that one end of the paper is outside the picture. */
 function cutOff(position: Position, paper: GreyImage, [width, height]: PhotoSize, random: Random): Position {
   const outside = random.float(0.2, 0.4) * paper.height * position.scale * (random.chance(0.6) ? -1 : 1);
   return {...position, scale: position.scale * 1.04, centre: [width / 2, height / 2 - outside]};
 }
 
-/** Takes a picture of a printed paper under the given conditions; answers where its corners fall, too. */
+/** Photographs a printed paper under the given conditions; also returns the positions of its corners. */
 export async function takePhoto(
   image: GreyImage,
   size: PhotoSize,
@@ -74,7 +74,7 @@ export async function takePhoto(
   return {jpeg: await develop(photograph([{image, corners}], shot, random), conditions), corners};
 }
 
-/** A sheet as a photo of the given grade of damage, and what of it can be seen there. */
+/** Photographs a sheet with this grade of damage; also returns its visible parts. */
 export async function photographSheet(sheet: Sheet, grade: Grade, random: Random): Promise<Photo> {
   const conditions = createConditions(grade, random);
   const size = photoSizeFor(sheet, random);

@@ -1,17 +1,17 @@
 import {homography, type Homography, type Point, type Quad} from '@clube/seeds/drawing';
 
 export interface Position {
-  /** Degrees, clockwise. */
+  /** Degrees clockwise. */
   angle: number;
-  /** How much farther away the right and the lower edge are, as fractions. */
+  /** How much farther from the camera the right and the lower edge are, as fractions. */
   tilt: readonly [x: number, y: number];
-  /** Pixels of the picture a pixel of the paper. */
+  /** Pixels of the picture per pixel of the paper. */
   scale: number;
-  /** Where the paper's middle falls, in pixels of the picture. */
+  /** The paper's centre in pixels of the picture. */
   centre: Point;
 }
 
-/** Where the corners of a paper of the given size fall in the picture. */
+/** The corners of a paper of this size in the picture. */
 export function cornersOf(width: number, height: number, position: Position): Quad {
   const {angle, tilt, scale, centre} = position;
   const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -30,11 +30,11 @@ const rectangle = (width: number, height: number): Quad => [
   [0, height],
 ];
 
-/** From the picture to the paper. */
+/** Maps positions in the picture to positions on the paper. */
 export const toPaper = (corners: Quad, width: number, height: number): Homography =>
   homography(corners, rectangle(width, height));
 
-/** From the paper to the picture. */
+/** Maps positions on the paper to positions in the picture. */
 export const toPhoto = (corners: Quad, width: number, height: number): Homography =>
   homography(rectangle(width, height), corners);
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type {Random, Sheet} from '@clube/seeds/drawing';
 import {rasterise} from './raster';
 
-/** The sheets as a scanner saves them: pictures in a PDF, a little askew, grey or black and white. */
+/** Creates a scanner's PDF: pictures of the sheets, slightly rotated, grey or black and white. */
 export async function scan(sheets: readonly Sheet[], when: Date, random: Random): Promise<Buffer> {
   const info = {Creator: 'Scanner', Producer: 'Scanner', CreationDate: when, ModDate: when};
   const pdf = new PDFDocument({autoFirstPage: false, margin: 0, info});

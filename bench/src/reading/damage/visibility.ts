@@ -2,11 +2,11 @@ import {measureText, type Homography, type Mark, type Point, type Quad, type She
 import type {Glare} from './camera';
 import {projectPoint, toPhoto} from './position';
 
-/** What of a sheet can be seen in a picture. */
+/** The parts of a sheet that are visible in a picture. */
 export interface View {
-  /** The texts that are wholly there. */
+  /** The completely visible texts. */
   texts: string[];
-  /** Whether a code is wholly there; the halves of a key count together. */
+  /** Whether a code is completely visible; for a key in two barcodes, both. */
   codigo: boolean;
 }
 
@@ -24,13 +24,13 @@ function boxOf(mark: Mark): Box {
 
 const isSquare = ([, , width, height]: Box) => width < height * 1.1;
 
-/** Everything that is on the sheets. */
+/** All parts of the sheets. */
 export const wholeView = (sheets: readonly Sheet[]): View => ({
   texts: sheets.flatMap(({marks}) => marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : []))),
   codigo: sheets.some(({marks}) => marks.some(({kind}) => kind === 'blocks')),
 });
 
-/** What of a sheet lies inside a picture of `largura` × `altura` and outside its burnt spot. */
+/** The parts of a sheet inside a picture of `width` × `height` pixels and outside its overexposed spot. */
 export function photoView(sheet: Sheet, corners: Quad, width: number, height: number, glare?: Glare): View {
   const m: Homography = toPhoto(corners, sheet.width, sheet.height);
   const inside = ([x, y]: Point) => x >= 2 && y >= 2 && x <= width - 2 && y <= height - 2;
@@ -56,7 +56,7 @@ export function photoView(sheet: Sheet, corners: Quad, width: number, height: nu
   };
 }
 
-/** The middle of the first code of a sheet as fractions of it, and its radius as a fraction of the width. */
+/** The centre of the sheet's first code in fractions of the sheet, and its radius as a fraction of the sheet's width. */
 export function codeCentre(sheet: Sheet): Glare | undefined {
   const codes = sheet.marks.filter(({kind}) => kind === 'blocks').map(boxOf);
   const target = codes.find(isSquare) ?? codes[0];

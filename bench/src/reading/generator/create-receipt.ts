@@ -6,14 +6,14 @@ import type {ReceiptItem, Receipt} from './receipt';
 export interface ReceiptRequest {
   modelo: ModeloFiscal;
   itens: [de: number, ate: number];
-  /** Prices with fractions of a cent, quantities with decimals. */
+  /** Whether prices have fractions of a cent and quantities have decimals. */
   fractions?: boolean;
   noDiscounts?: boolean;
   contingency?: boolean;
   testEnvironment?: boolean;
   freight?: boolean;
   alphanumeric?: boolean;
-  /** No barcodes as codes: the layout's column is too narrow for them. */
+  /** Whether products have short codes instead of barcodes, for layouts with a narrow column. */
   shortCodigos?: boolean;
 }
 
@@ -27,7 +27,7 @@ function chooseLoja({modelo, alphanumeric}: ReceiptRequest, random: Random): Loj
   const all: Loja[] = [...revendas, ...unregisteredLojas];
   const withLetters = all.filter(loja => loja.alphanumeric);
   if (alphanumeric && modelo !== '59' && withLetters.length > 0) return random.pick(withLetters);
-  // SAT receipts were São Paulo's alone.
+  // SAT receipts existed only in São Paulo.
   return random.pick(
     modelo === '59' ? all.filter(({endereco, alphanumeric}) => endereco.uf === 'SP' && !alphanumeric) : all,
   );
@@ -58,7 +58,7 @@ function createCodigo(style: number, random: Random, gtin: string): string {
   }
 }
 
-/** The articles of a receipt: paints of the programme and what else lies on the counter. */
+/** Creates the items of a receipt: paints of the programme and other goods. */
 function createItens(request: ReceiptRequest, random: Random): ReceiptItem[] {
   const {produtos, articles} = getCatalogue();
   const mode = random.pick<DescriptionMode>(['capitais', 'capitais', 'abreviada', 'acentuada', 'marca']);
@@ -100,7 +100,7 @@ function createItens(request: ReceiptRequest, random: Random): ReceiptItem[] {
   });
 }
 
-/** A receipt out of chance, its key with its check digit; the same stream gives the same receipt. */
+/** Creates a random receipt with a valid key; the same random stream gives the same receipt. */
 export function createReceipt(request: ReceiptRequest, random: Random): Receipt {
   const issuer = chooseLoja(request, random);
   const {modelo, contingency = false, testEnvironment = false} = request;

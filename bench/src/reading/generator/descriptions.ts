@@ -1,6 +1,6 @@
 import {plainCapitals, type Random} from '@clube/seeds/drawing';
 
-/** What else a paint shop sells: name, unit, price in cents, nomenclature. */
+/** Other goods of a paint shop: name, unit, price in cents, NCM code. */
 export const EXTRA_ITEMS: readonly (readonly [nome: string, unidade: string, preco: number, ncm: string])[] = [
   ['Solvente Aguarrás 900 ml', 'UN', 2390, '27101230'],
   ['Thinner 2750 Galão 5 L', 'GL', 10890, '38140090'],
@@ -36,7 +36,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
 
 export type DescriptionMode = 'capitais' | 'abreviada' | 'acentuada' | 'marca';
 
-/** How a shop's system writes an article's name. */
+/** The description of a product as a shop's system writes it. */
 export function writeDescription(nome: string, mode: DescriptionMode, random: Random): string {
   switch (mode) {
     case 'acentuada':

@@ -3,9 +3,9 @@ import type {Random, Sheet} from '@clube/seeds/drawing';
 import {createFormats, type NumberFormats} from './number-formats';
 import {gross, type ReceiptItem, type Receipt} from './receipt';
 
-/** An item line as the paper shows it. */
+/** An item line as printed. */
 export interface TruthItem {
-  /** Absent where the paper shows none. */
+  /** Absent if none is printed. */
   codigo?: string;
   nome: string;
   qtde: number;
@@ -13,11 +13,11 @@ export interface TruthItem {
   valorUnitario: number;
   /** Cents. */
   valorDesconto: number;
-  /** Cents: after the discount, where the paper shows the line's discount. */
+  /** Cents, after the discount if the line's discount is printed. */
   subTotal: number;
 }
 
-/** A receipt laid out: its sheets, the code printed on them and the lines as they stand there. */
+/** A receipt in a layout: its sheets, the printed code and the lines as printed. */
 export interface Drawing {
   sheets: Sheet[];
   codigo?: Extract<ReadingSource, 'qrcode' | 'codigo_barras'>;
@@ -31,7 +31,7 @@ export interface DrawingContext {
 
 export type Layout = (receipt: Receipt, context: DrawingContext) => Drawing;
 
-/** The pen for a receipt: figures are never cut. */
+/** Creates the context for drawing a receipt, with number formats that do not cut its figures. */
 export function createDrawingContext(receipt: Receipt, random: Random): DrawingContext {
   const fractions = receipt.itens.some(({price}) => price % 100 !== 0);
   return {formats: createFormats(random.fork('escrita'), fractions), random};
@@ -40,11 +40,11 @@ export function createDrawingContext(receipt: Receipt, random: Random): DrawingC
 interface PrintOptions {
   nome?: (item: ReceiptItem, index: number) => string;
   codigo?: (item: ReceiptItem) => string | undefined;
-  /** Whether lines show their discount: where none do the line shows what it costs without. */
+  /** Whether lines show their discount; otherwise their subtotal is the price without it. */
   discountOnLine?: boolean;
 }
 
-/** The lines of a receipt as a layout prints them. */
+/** The lines of a receipt as printed by a layout. */
 export function printedItens(receipt: Receipt, options: PrintOptions = {}): TruthItem[] {
   const {
     nome = (item: ReceiptItem) => item.descricao,

@@ -14,7 +14,7 @@ import {writeXml} from './xml';
 
 export interface Generated {
   sample: Sample;
-  /** In the order of `prova.arquivos`. */
+  /** The files' contents, in the order of `sample.files`. */
   contents: Buffer[];
 }
 
@@ -23,7 +23,7 @@ interface DrawnReceipt {
   drawing: Drawing;
 }
 
-/** Layouts that print the mark of the test environment. */
+/** Layouts that print a notice of the test environment. */
 const WITH_TEST_MARK: readonly LayoutName[] = ['nfce-58', 'nfce-a4'];
 
 function drawReceipt(layout: LayoutName, form: Form, random: Random): DrawnReceipt {
@@ -48,7 +48,7 @@ function avisosOf({testEnvironment}: Receipt, form: Form): ExpectedAviso[] {
 
 const jpegs = (contents: Buffer[]) => contents.map((_, i) => ({nome: `foto-${i + 1}.jpg`, mime: 'image/jpeg'}));
 
-/** Makes the document of a plan: the same seed and plan give the same document, whatever else is made. */
+/** Generates the document of a plan, which depends only on plan and seed. */
 export async function generate(plan: Plan, seed: string): Promise<Generated> {
   const random = createRandom(`${seed}/${plan.id}`);
   const {receipt, drawing} = drawReceipt(plan.layout, plan.form, random);

@@ -37,7 +37,7 @@ async function readCodes(svg: string): Promise<string[]> {
 }
 
 describe('the documents that reading is measured with', function () {
-  // Dozens of photos and hundreds of sheets are drawn.
+  // The test draws dozens of photos and hundreds of sheets.
   this.timeout(300_000);
 
   it('come in many layouts and in every form, each with an id of its own', () => {
@@ -58,7 +58,7 @@ describe('the documents that reading is measured with', function () {
 
   it('are the same from the same seed and others from another', async () => {
     const keys = new Set<string>();
-    // One photo stands for those of every grade: they differ in how strong the damage is.
+    // One grade is enough, as photos of the grades differ only in the strength of the damage.
     for (const form of ['pdf', 'pdf-imagem', 'foto-4', 'foto-duas', 'foto-partes', 'xml']) {
       const plan = planOf(form);
       const [one, same] = [await generate(plan, 'a'), await generate(plan, 'a')];

@@ -2,7 +2,7 @@ import type {Random} from '@clube/seeds/drawing';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number the Brazilian way with so many decimals; `agrupar` sets the dots between thousands. */
+/** Formats a number in Brazilian notation with `digits` decimals; `grouping` adds dots between thousands. */
 export function formatNumber(value: number, digits: number, grouping = true): string {
   const nome = `${digits}${grouping}`;
   let formatter = formatters.get(nome);
@@ -17,16 +17,16 @@ export function formatNumber(value: number, digits: number, grouping = true): st
   return formatter.format(value);
 }
 
-/** How one system writes its figures. */
+/** The number formats of one system. */
 export interface NumberFormats {
-  /** Cents as `1.234,56`, or without the dot. */
+  /** Formats cents as `1.234,56`, or without the dot. */
   money(cents: number): string;
-  /** Ten-thousandths of a real, with two decimals when that loses nothing and this system allows it. */
+  /** Formats ten-thousandths of a real with this system's number of decimals. */
   price(tenThousandths: number): string;
   quantity(qtde: number): string;
 }
 
-/** Draws a way of writing figures; `fracoes` makes sure that nothing of the receipt is cut. */
+/** Chooses random formats; with `fractions`, prices have four decimals, so that none are lost. */
 export function createFormats(random: Random, fractions = false): NumberFormats {
   const grouping = random.chance(0.8);
   const priceDigits = random.pick([2, 2, 4, 3, 4]);

@@ -8,7 +8,7 @@ export interface Plan {
   form: Form;
 }
 
-// Any beginning of the plan holds every form in about this proportion.
+// The forms in turn, so that the first documents of a plan have them in about this proportion.
 const TURNS: readonly Form[] = [
   'pdf',
   'foto-0',
@@ -37,7 +37,7 @@ const TURNS: readonly Form[] = [
 
 const STRIPS: readonly LayoutName[] = LAYOUT_NAMES.filter(nome => LAYOUTS[nome].paper === 'fita');
 
-/** The layouts that come in a form: nobody photographs a web page or eight sheets. */
+/** The layouts that occur in this form: web pages and eight sheets are not photographed. */
 function layoutsFor(form: Form): readonly LayoutName[] {
   switch (form) {
     case 'pdf':
@@ -53,7 +53,7 @@ function layoutsFor(form: Form): readonly LayoutName[] {
   }
 }
 
-/** The documents of a measurement: the first `numero` of an endless list, narrowed to some layouts and forms. */
+/** The plans of a measurement: the first `numero` of an endless list, filtered by layouts and forms. */
 export function planDocuments(numero: number, layouts?: readonly string[], forms?: readonly string[]): Plan[] {
   const plans: Plan[] = [];
   const counts = new Map<Form, number>();
@@ -62,7 +62,7 @@ export function planDocuments(numero: number, layouts?: readonly string[], forms
     const turn = counts.get(form) ?? 0;
     counts.set(form, turn + 1);
     const possible = layoutsFor(form);
-    // Forms begin at different layouts, so that a small sample is no sample of one layout.
+    // Each form begins at another layout, so that a small sample includes several layouts.
     const layout = possible[(turn + 2 * FORMS.indexOf(form)) % possible.length] as LayoutName;
     if ((layouts && !layouts.includes(layout)) || (forms && !forms.includes(form))) continue;
     plans.push({id: `${String(index).padStart(4, '0')}-${layout}-${form}`, index, layout, form});

@@ -6,7 +6,7 @@ import {sums, type Receipt} from './receipt';
 const hashOf = (algorithm: 'sha1' | 'sha256', text: string, encoding: 'hex' | 'base64') =>
   createHash(algorithm).update(text).digest(encoding);
 
-/** The address in an NFC-e's QR code, version 2 or 3, with what the offline forms add. */
+/** The URL in an NFC-e's QR code, version 2 or 3, with the additional fields of offline ones. */
 export function qrNfce(receipt: Receipt, version: 2 | 3): string {
   const {chave, contingency, issuedAt, issuer, identified, recipient} = receipt;
   const base = `${portalNfce(issuer.endereco.uf).qrCode}?p=`;
@@ -22,7 +22,7 @@ export function qrNfce(receipt: Receipt, version: 2 | 3): string {
   return `${base}${fields}|${hashOf('sha1', fields, 'hex').toUpperCase()}`;
 }
 
-/** What a SAT device signs into the QR code of its coupon: key, moment, total, buyer and 344 characters of signature. */
+/** The text in a SAT coupon's QR code: key, time, total, buyer and a signature of 344 characters. */
 export function qrSat(receipt: Receipt): string {
   const timestamp = civilDateOf(receipt.issuedAt).replaceAll('-', '') + printTime(receipt.issuedAt).replaceAll(':', '');
   const total = (sums(receipt).total / 100).toFixed(2);

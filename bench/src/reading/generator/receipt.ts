@@ -1,13 +1,13 @@
 import {TIPO_FISCAL_BY_MODELO, type ModeloFiscal} from '@clube/domain';
 import type {Recipient, Issuer, NotaFiscal} from '@clube/seeds/drawing';
 
-/** An item line; money that is not whole cents is in ten-thousandths of a real. */
+/** An item line. Prices are in ten-thousandths of a real, as they may have fractions of a cent. */
 export interface ReceiptItem {
   codigo: string;
-  /** 13 digits; empty on goods without a barcode. */
+  /** 13 digits; empty for goods without a barcode. */
   gtin: string;
   descricao: string;
-  /** Eight digits of the Mercosul nomenclature. */
+  /** NCM code (Mercosul nomenclature) of eight digits. */
   ncm: string;
   unidade: string;
   /** Up to three decimals. */
@@ -18,7 +18,7 @@ export interface ReceiptItem {
   discount: number;
 }
 
-/** A receipt before it is printed: what every layout is drawn from and every reading is held against. */
+/** The data of a receipt, from which layouts are drawn and with which readings are compared. */
 export interface Receipt {
   modelo: ModeloFiscal;
   serie: number;
@@ -27,12 +27,12 @@ export interface Receipt {
   authorisedAt: Date;
   chave: string;
   contingency: boolean;
-  /** Issued in the tax office's test environment: worth nothing. */
+  /** Whether it was issued in the tax office's test environment, without fiscal value. */
   testEnvironment: boolean;
   protocol: string;
   issuer: Issuer;
   recipient: Recipient;
-  /** Whether the buyer gave a CPF: a coupon names nobody without. */
+  /** Whether the buyer gave a CPF, without which coupons name no buyer. */
   identified: boolean;
   itens: ReceiptItem[];
   /** Cents. */
@@ -56,7 +56,7 @@ export function sums({itens, freight}: Receipt): Sums {
   return {produtos, descontos, total: produtos - descontos + freight};
 }
 
-/** The receipt as the demo's layouts know one; throws RangeError when a price is not whole cents. */
+/** Converts the receipt for the demo's layouts. @throws RangeError when a price has fractions of a cent. */
 export function asNotaFiscal(receipt: Receipt): NotaFiscal {
   const {modelo, identified, recipient, itens, freight: _, testEnvironment: _testEnvironment, ...rest} = receipt;
   if (modelo === '59') throw new RangeError('the demo knows no SAT receipt');

@@ -3,7 +3,7 @@ import {clipText, placeText, wrapText, type Align, type FontName, type Mark, typ
 export interface Field {
   label: string;
   value: string;
-  /** Width in relation to the other fields of the row. */
+  /** Width relative to the other fields of the row. */
   share: number;
   align?: Align;
   bold?: boolean;
@@ -21,13 +21,13 @@ export interface Frame {
   height: number;
   margin: number;
   typefaces: Typefaces;
-  /** Boxes around fields, or only a line under each row. */
+  /** Whether fields have boxes; otherwise each row has a line below. */
   boxes: boolean;
   labelSize: number;
   valueSize: number;
 }
 
-/** A form of labelled fields, filled row by row from the top of each of its sheets. */
+/** Draws a form of labelled fields, row by row from the top of each sheet. */
 export class SheetForm {
   readonly sheets: Sheet[] = [];
   private marks: Mark[] = [];
@@ -61,7 +61,7 @@ export class SheetForm {
     this.addMark(placeText(fitting, x, y, width, {font: typeface, size: fontSize, align}));
   }
 
-  /** Answers where the next line would stand. */
+  /** Returns the y position of the next line. */
   paragraph(
     text: string,
     x: number,
@@ -99,7 +99,7 @@ export class SheetForm {
     this.text(value, x + 3, y + height - 3.6, width - 6, valueSize, align, bold ? typefaces.bold : typefaces.value);
   }
 
-  /** Fields side by side over the width given (the whole form by default), at `y` or where the form stands. */
+  /** Draws fields side by side over `width` (default: the whole form), at `y` (default: below the last row). */
   row(fields: Field[], height: number, x = this.left, width = this.width, y?: number): void {
     const shares = fields.reduce((sum, field) => sum + field.share, 0);
     let pen = x;

@@ -35,7 +35,7 @@ export interface Cell {
   align?: Align;
 }
 
-/** Writes on a strip of paper from top to bottom; the paper ends where the writing ends. */
+/** Draws on a strip of paper from top to bottom; the paper ends below the last mark. */
 export class Strip {
   readonly marks: Mark[] = [];
   readonly margin: number;
@@ -59,7 +59,7 @@ export class Strip {
     this.y += lines * this.settings.fontSize * this.settings.leading;
   }
 
-  /** A paragraph, broken where the paper ends; answers its lines. */
+  /** Writes a paragraph, wrapped to the paper's width; returns its lines. */
   text(text: string, options: StripStyle = {}): string[] {
     const style = this.styleOf(options);
     const lines = wrapText(text, this.width, style);
@@ -74,7 +74,7 @@ export class Strip {
     this.text(text, {...options, align: 'center'});
   }
 
-  /** A centred line that is printed smaller rather than broken. */
+  /** Writes a centred line, smaller if it would not fit. */
   fitted(text: string, options: StripStyle = {}): void {
     const {font, size} = this.styleOf({...options, scale: 1});
     const scale = Math.min(options.scale ?? 1, (this.width - 0.5) / measureText(text, font, size));
@@ -89,7 +89,7 @@ export class Strip {
     }
   }
 
-  /** A label at the left margin and a figure at the right one. */
+  /** Writes a label at the left margin and a figure at the right one. */
   pair(label: string, value: string, options: StripStyle = {}): void {
     this.cells(
       [
@@ -100,7 +100,7 @@ export class Strip {
     );
   }
 
-  /** A rule of dashes or of characters. */
+  /** Draws a rule of dashes or of this character. */
   rule(character = ''): void {
     if (character) {
       const {normal, fontSize} = this.settings;
@@ -112,7 +112,7 @@ export class Strip {
     this.feed(0.3);
   }
 
-  /** Reserves a centred rectangle and answers its upper left corner. */
+  /** Reserves a centred rectangle; returns its upper left corner. */
   reserve(width: number, height: number): {x: number; y: number} {
     this.feed(0.9);
     const corner = {x: (this.paper - width) / 2, y: this.y};

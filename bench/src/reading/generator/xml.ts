@@ -28,7 +28,7 @@ function itemXml(item: ReceiptItem, i: number): string {
   return `<det nItem="${i + 1}"><prod>${produto.join('')}</prod><imposto></imposto></det>`;
 }
 
-/** The receipt as the authorised XML that a shop sends by mail (no signature: readers must not need one). */
+/** The receipt as authorised XML, as shops send it by e-mail; without a signature, which readers must not need. */
 export function writeXml(receipt: Receipt): string {
   const {issuer, chave, recipient} = receipt;
   const {endereco} = issuer;

@@ -14,7 +14,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Prints pages with a browser that is opened when it is first needed. */
+/** Prints pages with a browser, which is started at the first use. */
 export class Printer {
   private browser?: Promise<Browser>;
 
@@ -51,7 +51,7 @@ export class Printer {
     });
   }
 
-  /** The page as a picture of so many pixels a CSS pixel. */
+  /** Renders the page as a picture with `density` pixels per CSS pixel. */
   async image(htmlPage: HtmlPage, density: number): Promise<GreyImage> {
     return this.withPage(htmlPage, density, async (_contentHeight, page) => {
       const png = await page.screenshot({fullPage: true});

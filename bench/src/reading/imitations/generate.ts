@@ -35,7 +35,7 @@ const withoutTags = (body: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ');
 
-/** One of our own layouts, written in another way. */
+/** Generates a document in one of our own layouts, with its text placed letter by letter. */
 function generateGlyphs(plan: ImitationPlan, layout: GlyphLayoutName, random: Random): Generated {
   const {draw, request} = LAYOUTS[random.pick(GLYPHS[layout])];
   const receipt = createReceipt({...request, itens: [...request.itens]}, random.fork('recibo'));
@@ -55,7 +55,7 @@ function generateGlyphs(plan: ImitationPlan, layout: GlyphLayoutName, random: Ra
   return {sample, contents: [writeGlyphPdf(sheets)]};
 }
 
-/** Makes one; the truth depends on seed and plan alone, the bytes on the browser as well. */
+/** Generates an imitation; its expected values depend only on seed and plan, its bytes also on the browser. */
 export async function generateImitation(plan: ImitationPlan, seed: string, printer: Printer): Promise<Generated> {
   const random = createRandom(`${seed}/${plan.id}`);
   if (plan.layout === 'glifos-cupom' || plan.layout === 'glifos-danfe')
@@ -90,7 +90,7 @@ export async function generateImitation(plan: ImitationPlan, seed: string, print
     return {sample: {...sample, files: [pdf]}, contents: [await scanned(image, htmlPage, damage.float(-0.7, 0.7))]};
   }
   const grade = GRADES.find(each => `foto-${each}` === plan.form) as Grade;
-  // Where the words lie is the browser's knowledge: nothing is cut off or burnt out here.
+  // Without cuts and glare, as only the browser knows the positions of the words.
   const {accident: _, ...conditions} = createConditions(grade, damage);
   const image = await printer.image(htmlPage, htmlPage.width < 100 ? 5 : 3);
   const {jpeg} = await takePhoto(image, photoSizeFor(image, damage), conditions, damage);

@@ -8,16 +8,16 @@ const TYPEFACE: Readonly<Record<string, string>> = {
 };
 const typefaceOf = (font: FontName) => TYPEFACE[font] ?? (font.endsWith('bold') ? 'Helvetica-Bold' : 'Helvetica');
 
-/** A number as PDF operators take it. */
+/** Formats a number for PDF operators. */
 const n = (value: number) => value.toFixed(2);
-/** A letter as an octal escape of a PDF string. */
+/** Writes a letter as an octal escape of a PDF string. */
 const octal = (letter: string) => {
   const code = letter.charCodeAt(0);
   if (code > 255) throw new RangeError(`not in the Latin alphabet: ${letter}`);
   return `\\${code.toString(8).padStart(3, '0')}`;
 };
 
-/** Places each letter separately, as some PDF generators do; blanks are left out, so that words are told apart by gaps alone. */
+/** Places each letter separately, like some PDF generators; without spaces, so that only gaps separate words. */
 function textOperators(
   {text, x, y, font, size}: Extract<Mark, {kind: 'text'}>,
   height: number,
@@ -44,7 +44,7 @@ function draw(mark: Mark, height: number, typefaces: string[]): string {
   }
 }
 
-/** By which a sheet's marks are sorted into columns; all but texts come first. */
+/** Sort key by which a sheet's marks are written in columns; marks that are not texts come first. */
 const xOf = (mark: Mark) => (mark.kind === 'text' ? mark.x : -1);
 
 /** Writes the sheets as a PDF whose text is placed letter by letter, in columns from left to right instead of line by line. */

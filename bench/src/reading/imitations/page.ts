@@ -2,9 +2,9 @@ import {code128, qrSymbol, renderSvg, type Mark} from '@clube/seeds/drawing';
 import type {DrawingContext, TruthItem} from '../generator/drawing';
 import type {Receipt} from '../generator/receipt';
 
-/** A receipt as a page of HTML, drawn by a browser: nothing of our own drawing tools but the codes. */
+/** A receipt as an HTML page, rendered by a browser; only its codes are drawn by our own code. */
 export interface HtmlPage {
-  /** Millimetres; without a height the paper ends with the writing. */
+  /** Millimetres; without a height the paper ends below the content. */
   width: number;
   height?: number;
   css: string;
@@ -18,7 +18,7 @@ export type ImitationLayout = (receipt: Receipt, context: DrawingContext) => Htm
 export const escapeHtml = (textOf: string): string =>
   textOf.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A template whose inserted texts are escaped; lists are joined; what `cru` wraps goes in as it is. */
+/** Template tag that escapes inserted texts, joins lists, and inserts `Raw` values unchanged. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Raw {
   return raw(parts.reduce((sum, part, i) => sum + textOf(values[i - 1]) + part));
 }
@@ -39,17 +39,17 @@ function textOf(value: Value): string {
 const svgOf = (mark: Mark, width: number, height: number): Raw =>
   raw(renderSvg({width, height, marks: [mark]}, 1, '#000000'));
 
-/** A QR code of so many millimetres a side. */
+/** A QR code with a side of this length in millimetres. */
 export const qr = (content: string, side: number): Raw =>
   html`<div class="qr" style="width:${side}mm;height:${side}mm">${svgOf(qrSymbol(content, 0, 0, 300), 300, 300)}</div>`;
 
-/** A Code 128 of so many millimetres. */
+/** A Code 128 barcode with this size in millimetres. */
 export const barcode = (content: string, width: number, height: number): Raw =>
   html`<div class="barras" style="width:${width}mm;height:${height}mm">
     ${svgOf(code128(content, 0, 0, width * 10, height * 10), width * 10, height * 10)}
   </div>`;
 
-/** The whole page for the browser. */
+/** The complete HTML document. */
 export function documentHtml({width, css, body}: HtmlPage): string {
   const base = `@page{margin:0}*{box-sizing:border-box}body{margin:0;width:${width}mm;background:#fff;color:#000}svg{width:100%;height:100%;display:block}table{border-collapse:collapse}.qr,.barras{display:inline-block}`;
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><style>${base}${css}</style></head><body>${body}</body></html>`;

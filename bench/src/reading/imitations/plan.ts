@@ -2,7 +2,7 @@ import type {Form} from '../truth';
 import type {LayoutName} from '../generator/layouts';
 import {IMITATION_NAMES, type ImitationName} from './pages';
 
-/** Our layouts whose sheets are also written letter by letter. */
+/** Our own layouts that are also written letter by letter, by name. */
 export const GLYPHS = {
   'glifos-cupom': ['nfce-80', 'nfce-58', 'sat'],
   'glifos-danfe': ['danfe-colunas', 'danfe-retrato', 'danfe-paisagem', 'nfce-a4'],
@@ -31,13 +31,13 @@ const TURNS: readonly Form[] = [
 const WITH_TEXT = [...IMITATION_NAMES, ...(Object.keys(GLYPHS) as GlyphLayoutName[])];
 const PDF_ONLY: readonly string[] = ['portal-tabela', 'portal-paineis', 'consulta-completa'];
 
-/** Nobody photographs a web page, and how a PDF's letters are set is no matter to pictures. */
+/** The layouts for this form: web pages are not photographed, and letters placed one by one look the same in pictures. */
 function layoutsFor(form: Form): readonly ImitationPlan['layout'][] {
   if (form === 'pdf') return WITH_TEXT;
   return form === 'pdf-imagem' ? IMITATION_NAMES : IMITATION_NAMES.filter(nome => !PDF_ONLY.includes(nome));
 }
 
-/** The documents of a measurement of others' layouts, as `planejar` gives those of ours. */
+/** The plans of a measurement of imitations, like `planDocuments` for our own layouts. */
 export function planImitations(
   numero: number,
   layouts?: readonly string[],

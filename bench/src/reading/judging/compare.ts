@@ -4,14 +4,14 @@ import {EXPECTED_AVISOS, type SampleCampo, type Sample, type Truth} from '../tru
 import {pairLines} from './items';
 import {normalise, similarity} from './similarity';
 
-/** `fora`: not on the document, or not expected of it. */
+/** `fora`: not visible on the document, or not expected. */
 type Verdict = 'certo' | 'errado' | 'vazio' | 'fora';
 
-/** What became of one field of one document, or of one of its item lines. */
+/** The result of one field of a document, or of one item line. */
 export interface Finding {
   campo: SampleCampo | 'avisos';
   verdict: Verdict;
-  /** Whether the reading called it certain. */
+  /** Whether the reading reported it as certain. */
   certa: boolean;
   fonte?: ReadingSource;
   expected: string;
@@ -98,7 +98,7 @@ function judgeCampo(nome: Scalar, reading: DocumentReading, sample: Sample): Fin
     read: String(value ?? ''),
   };
   if (value === undefined) {
-    // No discount and none read is what is wanted.
+    // A missing discount that was not read is correct.
     if (noDiscount) return {...finding, verdict: 'certo'};
     return {...finding, verdict: visible && !sample.other ? 'vazio' : 'fora'};
   }
@@ -107,7 +107,7 @@ function judgeCampo(nome: Scalar, reading: DocumentReading, sample: Sample): Fin
   return {...finding, verdict: visible || certa ? 'errado' : 'fora'};
 }
 
-/** What `valoresCertos` vouches for; a line that is not there has no right amounts. */
+/** The defects that contradict `valoresCertos`, which includes that the line exists. */
 const VALUES = ['qtde', 'valorUnitario', 'subTotal', 'valorDesconto', 'a mais'];
 
 function judgeItens(reading: DocumentReading, sample: Sample): Finding[] {
@@ -136,7 +136,7 @@ function judgeItens(reading: DocumentReading, sample: Sample): Finding[] {
   });
 }
 
-/** A document worth nothing, or two in one picture: unsaid is worse than empty when the whole is called certain. */
+/** Judges the notices of documents without value or two in a picture. Missing ones count as wrong if the reading is certain. */
 function judgeAvisos(reading: DocumentReading, sample: Sample): Finding[] {
   const told = EXPECTED_AVISOS.filter(aviso => reading.avisos.some(({tipo: kind}) => kind === aviso));
   const missing = sample.avisos.some(aviso => !told.includes(aviso));
@@ -147,7 +147,7 @@ function judgeAvisos(reading: DocumentReading, sample: Sample): Finding[] {
   return [{campo: 'avisos', verdict, certa, expected: sample.avisos.join(' '), read: told.join(' ')}];
 }
 
-/** Holds a reading against the truth: one finding a field, one an item line. */
+/** Compares a reading with the expected values: one finding per field and one per item line. */
 export function compare(reading: DocumentReading, sample: Sample): Finding[] {
   const names = Object.keys(RULES) as Scalar[];
   const scalars = names.map(nome => judgeCampo(nome, reading, sample));

@@ -1,18 +1,18 @@
 import type {Sample} from '../truth';
 import type {Finding} from './compare';
 
-/** A document with what was found when it was read. */
+/** A document with the findings of its reading. */
 export interface Measurement {
   sample: Sample;
   findings: Finding[];
-  /** Wall clock of the reading. */
+  /** Seconds of the reading, as measured by the engine. */
   seconds: number;
   certa: boolean;
   ways: string[];
 }
 
 export interface Counts {
-  /** What a person could have read. */
+  /** Number of values that a person could have read. */
   total: number;
   read: number;
   right: number;
@@ -39,13 +39,13 @@ export function tally(findings: readonly Finding[]): Counts {
 export const findingsOf = (measurements: readonly Measurement[], campo?: Finding['campo']): Finding[] =>
   measurements.flatMap(({findings}) => (campo ? findings.filter(finding => finding.campo === campo) : findings));
 
-/** Right out of what could be read, 0 to 1; undefined where nothing could. */
+/** Share of the readable values that were read correctly, 0 to 1; undefined if none were readable. */
 export function accuracy(measurements: readonly Measurement[], campo: Finding['campo']): number | undefined {
   const {right, total} = tally(findingsOf(measurements, campo));
   return total === 0 ? undefined : right / total;
 }
 
-/** The value below which the given share of the numbers lies; undefined of none. */
+/** The value below which the given share of the numbers is; undefined for no numbers. */
 export function percentile(numbers: readonly number[], part: number): number | undefined {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];

@@ -4,7 +4,7 @@ export interface Goal {
   name: string;
   target: string;
   measured: string;
-  /** Undefined when nothing of the kind was measured. */
+  /** Undefined if nothing was measured for it. */
   reached: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ function atMost(nome: string, measured: number | undefined, target: number): Goa
   };
 }
 
-/** What reading has to reach, and whether it did. */
+/** The goals of reading, and whether they were reached. */
 export function goals(measurements: readonly Measurement[]): Goal[] {
   const pdfs = measurements.filter(({sample}) => sample.form.startsWith('pdf'));
   const texts = pdfs.filter(({sample}) => sample.form === 'pdf');

@@ -4,7 +4,7 @@ import {normalise, similarity} from './similarity';
 
 const NOME_ALIKE = 0.85;
 
-/** What is wrong with a read line; empty when it is right. */
+/** The defects of a read line; empty if it is correct. */
 export function defects(line: DocumentItem, item: TruthItem): string[] {
   const price = line.valorUnitario !== undefined && Math.abs(line.valorUnitario - item.valorUnitario) < 0.000_05;
   const faults: [string, boolean][] = [
@@ -24,7 +24,7 @@ export interface Pair {
   defects: string[];
 }
 
-/** Puts read lines beside those of the receipt, in order, so that as much as possible agrees. */
+/** Pairs read lines with those of the receipt, in order, so that as much as possible matches. */
 export function pairLines(lines: readonly DocumentItem[], itens: readonly TruthItem[]): Pair[] {
   const faults = lines.map(line => itens.map(item => defects(line, item)));
   const score = (i: number, j: number) => 6 - (faults[i]?.[j]?.length ?? 6);

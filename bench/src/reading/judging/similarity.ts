@@ -1,4 +1,4 @@
-/** Capitals, digits and single blanks: what two writings of a name must share. */
+/** Normalises a text to capitals, digits and single spaces, for comparing names. */
 export const normalise = (text: string): string =>
   text
     .normalize('NFD')
@@ -20,7 +20,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** 0 to 1: the share of characters that two texts have in common in order; blind to accents, case and punctuation. */
+/** The share of characters that two texts have in common in order, 0 to 1; ignores accents, case and punctuation. */
 export function similarity(left: string, right: string): number {
   const [a, b] = [normalise(left), normalise(right)];
   const longest = Math.max(a.length, b.length);

@@ -3,7 +3,7 @@ import type {Finding} from './compare';
 import {findingsOf, accuracy, tally, percentile, secondsPerPage, type Counts, type Measurement} from './count';
 import {goals} from './goals';
 
-/** Columns as wide as their widest cell, the first to the left. */
+/** Aligns columns to their widest cell; the first column is left-aligned. */
 function alignColumns(lines: readonly (readonly string[])[]): string {
   const widths = (lines[0] ?? []).map((_, i) => Math.max(...lines.map(line => (line[i] ?? '').length)));
   return lines
@@ -83,7 +83,7 @@ function goalTable(measurements: readonly Measurement[]): string {
   return alignColumns([['goal', 'to reach', 'measured', ''], ...lines]);
 }
 
-/** Everything that was measured, as text. Fields: right out of what could be read, in percent; seconds: a page. */
+/** The results as text. Fields: percentage of readable values that were read correctly; times: seconds per page. */
 export function report(measurements: readonly Measurement[]): string {
   return [
     byGroup('form', measurements, ({sample}) => sample.form),

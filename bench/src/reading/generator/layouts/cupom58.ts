@@ -48,7 +48,7 @@ function writeLines(strip: Strip, receipt: Receipt, {formats}: DrawingContext, l
   });
 }
 
-/** An NFC-e on 58 mm paper: code, description and figures on lines of their own, the discount under its item. */
+/** An NFC-e on 58 mm paper: code, description and figures on separate lines, the discount below its item. */
 export const cupom58: Layout = (receipt, context): Drawing => {
   const {random, formats} = context;
   const mono = random.chance(0.5);

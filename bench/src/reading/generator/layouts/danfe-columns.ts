@@ -7,7 +7,7 @@ interface Column {
   share: number;
   align: Align;
   value: (item: ReceiptItem, formats: NumberFormats, index: number) => string;
-  /** Broken into several lines rather than cut. */
+  /** Whether long texts are wrapped instead of cut. */
   wraps?: boolean;
 }
 
@@ -42,7 +42,7 @@ const ipiRate: Column = {label: 'ALÍQ. IPI', share: 26, align: 'right', value: 
 const gtin: Column = {label: 'EAN', share: 60, align: 'left', value: item => item.gtin || 'SEM GTIN'};
 const numero: Column = {label: 'ITEM', share: 20, align: 'center', value: (_item, _e, i) => String(i + 1)};
 
-/** The order and the words of one system's table of products. */
+/** The columns of one system's table of products, in their order, with their headings. */
 export interface Table {
   columns: Column[];
   discountOnLine: boolean;

@@ -6,10 +6,7 @@ import type {Table} from './danfe-columns';
 
 const LINE_HEIGHT = 1.2;
 
-/**
- * Writes as many items as fit above `fundo`, from the one of the given index on; answers the index of the first that did
- * not fit.
- */
+/** Writes items from index `from` on until `bottom`; returns the index of the first that did not fit. */
 export function writeItens(
   form: SheetForm,
   itens: readonly ReceiptItem[],
@@ -47,7 +44,7 @@ export function writeItens(
     if (lineY + (lineCount - 1) * fontSize * LINE_HEIGHT > bottom - 3) return i;
     placed.forEach((column, c) => {
       const width = column.width - 3.4;
-      // A figure that lost a digit would be another figure: it is printed smaller instead.
+      // Figures that are too long are printed smaller, as a cut one would be another number.
       const measured = column.wraps ? 0 : measureText(texts[c]?.[0] ?? '', frame.typefaces.value, fontSize);
       const size = Math.min(fontSize, (fontSize * (width - 0.2)) / Math.max(measured, 1));
       texts[c]?.forEach((part, n) =>

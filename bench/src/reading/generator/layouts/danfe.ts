@@ -7,7 +7,7 @@ import {cidadeOf, cnpjOf, enderecoOf, phoneOf} from './parts';
 
 const ROW_HEIGHT = 20;
 
-/** The slip that the buyer signs. */
+/** Draws the slip that the buyer signs. */
 export function receiptSlip(form: SheetForm, receipt: Receipt, formats: NumberFormats): void {
   const {left, width, y} = form;
   const side = 96;
@@ -31,7 +31,7 @@ export function receiptSlip(form: SheetForm, receipt: Receipt, formats: NumberFo
   form.y += 5;
 }
 
-/** Issuer, title with number and sheet, bars and key: on every sheet. */
+/** Draws the header of each sheet: issuer, title with number and sheet, barcode and key. */
 export function header(form: SheetForm, receipt: Receipt, sheet: string, tradeName: boolean): void {
   const {left, width, y, frame} = form;
   const {bold: boldFont} = frame.typefaces;

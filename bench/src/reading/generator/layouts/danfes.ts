@@ -26,7 +26,7 @@ interface DanfeStyle {
 
 function drawDanfe(receipt: Receipt, formats: NumberFormats, style: DanfeStyle): Drawing {
   const {frame, table, fontSize, tradeName, withCarrier} = style;
-  // The sheets must be counted before the first is headed: laid out twice, the second time knowing how many.
+  // Drawn twice, as the headers show the number of sheets, which only the first pass finds.
   const layOut = (sheets: number): SheetForm => {
     const form = new SheetForm(frame);
     receiptSlip(form, receipt, formats);
@@ -87,7 +87,7 @@ export const landscapeDanfe: Layout = (receipt, {random, formats}) =>
     withCarrier: false,
   });
 
-/** An upright DANFE whose items go over several sheets. */
+/** A portrait DANFE with items on several sheets. */
 export const multiPageDanfe: Layout = (receipt, {random, formats}) =>
   drawDanfe(receipt, formats, {
     frame: frame(false, random.pick(['sans', 'condensed']), random),
@@ -97,7 +97,7 @@ export const multiPageDanfe: Layout = (receipt, {random, formats}) =>
     withCarrier: true,
   });
 
-/** An upright DANFE with another system's columns and typeface. */
+/** A portrait DANFE with another system's columns and typeface. */
 export const columnDanfe: Layout = (receipt, {random, formats}) => {
   const typeface = random.pick(['serif', 'condensed', 'condensed', 'mono']);
   return drawDanfe(receipt, formats, {

@@ -2,7 +2,7 @@ import {CUPOM_STYLES, layoutCupom, layoutDanfe, plainCapitals, type CupomStyle, 
 import {printedItens, type Drawing, type Layout} from '../drawing';
 import {asNotaFiscal} from '../receipt';
 
-/** What of a name fitted on its line: the longest text of the sheet that the name begins with. */
+/** The printed part of a name that was cut: the longest text of the sheet with which the name begins. */
 function cutNome(sheet: Sheet, nome: string): string {
   const beginnings = sheet.marks.flatMap(mark =>
     mark.kind === 'text' && mark.text.length > 4 && nome.startsWith(mark.text) ? [mark.text] : [],
@@ -14,7 +14,7 @@ function cutNome(sheet: Sheet, nome: string): string {
 export const cupom80: Layout = (receipt, {random}): Drawing => {
   const style = random.pick(Object.keys(CUPOM_STYLES) as CupomStyle[]);
   const sheet = layoutCupom(asNotaFiscal(receipt), style, random.pick([2, 3]));
-  // The one-line style cuts descriptions where the next column begins; the others break them.
+  // The one-line style cuts descriptions at the next column; the others wrap them.
   const nome = ({descricao}: {descricao: string}) => {
     const capitals = plainCapitals(descricao);
     return style === 'condensado' ? cutNome(sheet, capitals) : capitals;
@@ -22,7 +22,7 @@ export const cupom80: Layout = (receipt, {random}): Drawing => {
   return {sheets: [sheet], codigo: 'qrcode', itens: printedItens(receipt, {nome})};
 };
 
-/** The demo's upright DANFE of one page. */
+/** The demo's portrait DANFE of one page. */
 export const portraitDanfe: Layout = (receipt): Drawing => ({
   sheets: [layoutDanfe(asNotaFiscal(receipt))],
   codigo: 'codigo_barras',

@@ -9,12 +9,12 @@ import {sat} from './sat';
 
 export interface LayoutEntry {
   draw: Layout;
-  /** A strip of a coupon printer or a sheet. */
+  /** `fita`: the strip of a coupon printer; `folha`: a sheet. */
   paper: 'fita' | 'folha';
   request: ReceiptRequest;
 }
 
-/** The layouts by name, each with the receipts it is used for. */
+/** The layouts by name, each with the kind of receipts it is for. */
 export const LAYOUTS = {
   'nfce-80': {draw: cupom80, paper: 'fita', request: {modelo: '65', itens: [1, 8], shortCodigos: true}},
   'nfce-58': {draw: cupom58, paper: 'fita', request: {modelo: '65', itens: [1, 7], fractions: true}},

@@ -43,7 +43,7 @@ function itemTable(
   }
 }
 
-/** An NFC-e on a sheet of A4, as shops without a coupon printer hand it out: one line an item, the discount in a column. */
+/** An NFC-e on A4, as from shops without a coupon printer: one line per item, with a column for the discount. */
 export const nfceA4: Layout = (receipt, context): Drawing => {
   const {random, formats} = context;
   const serif = random.chance(0.4);

@@ -6,10 +6,10 @@ export const enderecoOf = ({endereco: e}: Issuer): string =>
 
 export const cidadeOf = ({endereco: e}: Issuer, separator: string): string => `${e.cidade}${separator}${e.uf}`;
 
-/** How test documents are marked. */
+/** The notice on documents of the test environment. */
 export const NO_FISCAL_VALUE = 'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
 
-/** Address, place, postal code in one line of capitals. */
+/** Address, city and postal code in one line of capitals. */
 export const enderecoInCapitals = (issuer: Issuer, separator = '/'): string =>
   plainCapitals(`${enderecoOf(issuer)} - ${cidadeOf(issuer, separator)} - CEP ${formatCep(issuer.endereco.cep)}`);
 

@@ -32,7 +32,7 @@ function writeLines(strip: Strip, receipt: Receipt, {formats}: DrawingContext): 
   }
 }
 
-/** The page with which a state's portal answers for a coupon, saved as a PDF: no code on it, only text. */
+/** A state portal's page of a coupon, saved as a PDF: only text, without a code. */
 export const portal: Layout = (receipt, context): Drawing => {
   const {formats, random} = context;
   const strip = new Strip({

@@ -10,7 +10,7 @@ import {html, qr, type ImitationLayout} from '../page';
 const money = (cents: number) => formatNumber(cents / 100, 2);
 const COLUMNS = 48;
 
-/** A line of fixed columns, as printers that know only characters set it. */
+/** A line of text with fixed columns, as in character printers. */
 const line = (left: string, right: string) => `${left.padEnd(COLUMNS - right.length)}${right}`;
 const centred = (text: string) => text.padStart(Math.floor((COLUMNS + text.length) / 2));
 
@@ -26,7 +26,7 @@ function fold(text: string, width = COLUMNS): string[] {
   return [...lines, current];
 }
 
-/** A character printer of 48 columns: one block of preformatted text, item figures right below the description. */
+/** A character printer's coupon with 48 columns: one block of preformatted text, figures directly below the description. */
 export const roll48: ImitationLayout = (receipt, {random}) => {
   const {issuer} = receipt;
   const {produtos, descontos, total} = sums(receipt);
@@ -87,7 +87,7 @@ Trib aprox R$ ${money(Math.round(total * 0.13))} Fed ${money(Math.round(total * 
   };
 };
 
-/** A graphical report generator's coupon: spread letters, the code beside what it says, figures joined by an equals sign. */
+/** A report generator's coupon: spaced letters, the QR code beside its key, figures joined by an equals sign. */
 export const sideCupom: ImitationLayout = (receipt, {random}) => {
   const {issuer} = receipt;
   const {descontos, total, produtos} = sums(receipt);

@@ -113,7 +113,7 @@ const CSS =
 const priceText = (tenThousandths: number, n: number) =>
   formatNumber(tenThousandths / 10_000, Math.max(n, tenThousandths % 100 ? 4 : 2));
 
-/** A small-business ERP: prices called "Preço", taxes to the right, hairlines between items. */
+/** The DANFE of a small-business ERP: prices called "Preço", taxes on the right, hairlines between items. */
 export const pricedDanfe: ImitationLayout = receipt => ({
   width: 210,
   height: 297,
@@ -155,7 +155,7 @@ export const pricedDanfe: ImitationLayout = receipt => ({
   itens: printedItens(receipt, {discountOnLine: false}),
 });
 
-/** A free emitter: serif type, ten decimals in prices, four in quantities, the discount in its column. */
+/** The DANFE of a free issuing program: serif type, ten decimals in prices, four in quantities, a discount column. */
 export const serifDanfe: ImitationLayout = receipt => ({
   width: 210,
   height: 297,
@@ -186,7 +186,7 @@ export const serifDanfe: ImitationLayout = receipt => ({
   itens: printedItens(receipt, {nome: ({descricao}) => plainCapitals(descricao)}),
 });
 
-/** A large company's landscape form: the slip turned along the left edge, typewriter figures. */
+/** A large company's landscape DANFE: the slip rotated along the left edge, monospaced figures. */
 export const landscapeDanfe: ImitationLayout = receipt => ({
   width: 297,
   height: 210,
@@ -220,7 +220,7 @@ export const landscapeDanfe: ImitationLayout = receipt => ({
   itens: printedItens(receipt, {nome: ({descricao}) => plainCapitals(descricao)}),
 });
 
-/** An order management system's many items: bands of grey, the line's net value last, further pages with the table alone. */
+/** An order management system's DANFE with many items: grey bands, the line's net value last, only the table on later pages. */
 export const stripedDanfe: ImitationLayout = receipt => ({
   width: 210,
   height: 297,

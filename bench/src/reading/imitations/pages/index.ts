@@ -13,7 +13,7 @@ export interface ImitationEntry {
 const cupom: ReceiptRequest = {modelo: '65', itens: [1, 9], fractions: true};
 const notaFiscal: ReceiptRequest = {modelo: '55', itens: [1, 14], fractions: true};
 
-/** Imitations of documents that others make. */
+/** Imitations of documents of other programs, by name. */
 export const IMITATIONS = {
   bobina48: {draw: roll48, request: cupom},
   'cupom-lateral': {draw: sideCupom, request: cupom},

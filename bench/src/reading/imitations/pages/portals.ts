@@ -9,7 +9,7 @@ import {html, type Raw, type ImitationLayout} from '../page';
 const money = (cents: number) => formatNumber(cents / 100, 2);
 const price = (tenThousandths: number) => formatNumber(tenThousandths / 10_000, tenThousandths % 100 ? 4 : 2);
 
-/** A southern portal's page: bordered table of items, labels and values in one cell. */
+/** A southern state's portal page: a bordered table of items, labels and values in one cell. */
 export const tablePortal: ImitationLayout = receipt => {
   const {issuer} = receipt;
   const {produtos, descontos, total} = sums(receipt);
@@ -99,7 +99,7 @@ export const tablePortal: ImitationLayout = receipt => {
   };
 };
 
-/** A portal of panels: every item is a sentence of labels and values. */
+/** A portal page of panels, in which each item is a sentence of labels and values. */
 export const panelPortal: ImitationLayout = receipt => {
   const {issuer} = receipt;
   const {produtos, descontos, total} = sums(receipt);
@@ -165,7 +165,7 @@ function block(campos: readonly (readonly [string, string])[]): Raw {
   </tr>`;
 }
 
-/** The complete consultation of an NF-e at the national portal, printed: labels above values, a block an item. */
+/** The national portal's complete view of an NF-e, printed: labels above values, one block per item. */
 export const fullLookup: ImitationLayout = (receipt: Receipt) => {
   const {issuer, recipient} = receipt;
   const {descontos, produtos, total} = sums(receipt);

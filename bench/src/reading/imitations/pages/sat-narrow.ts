@@ -9,7 +9,7 @@ import {barcode, html, qr, type ImitationLayout} from '../page';
 
 const money = (cents: number) => formatNumber(cents / 100, 2);
 
-/** Another maker's SAT coupon: figures before the description's end, net line totals, bars under the QR code. */
+/** Another vendor's SAT coupon: figures before the end of the description, net line totals, barcodes below the QR code. */
 export const otherSat: ImitationLayout = receipt => {
   const {issuer} = receipt;
   const {produtos, descontos, total} = sums(receipt);
