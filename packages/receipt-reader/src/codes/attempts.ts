@@ -3,7 +3,7 @@ import {cropImage, scaleImage, localThreshold, sharpen} from './filters';
 
 type CodeFormat = 'QRCode' | 'Code128';
 
-/** A picture to be read, and how it lies in the one it was made from: scaled by `factor`, from pixel (x, y). */
+/** A picture in which codes are searched: a part of the original from pixel (x, y) on, scaled by `factor`. */
 export interface Attempt {
   image: GrayPixels;
   factor: number;
@@ -14,14 +14,14 @@ export interface Attempt {
 
 const ALL_FORMATS = ['QRCode', 'Code128'] as const;
 const QR_ONLY = ['QRCode'] as const;
-/** Up to this side, in pixels, the whole picture is enlarged. */
+/** Pictures up to this side, in pixels, are also enlarged as a whole. */
 const SMALL_SIDE = 1300;
-/** From this side on the picture is looked at reduced, too. */
+/** Pictures from this side on, in pixels, are also reduced. */
 const LARGE_SIDE = 1800;
-/** Parts of a picture on each side; each reaches so much of itself into its neighbours, to hold a code at a seam whole. */
+/** Tiles per side; they overlap by TILE_OVERLAP of a tile, so that a code at a border is complete in one of them. */
 const TILES_PER_SIDE = 3;
 const TILE_OVERLAP = 0.35;
-// Chosen: each finds codes that the whole picture alone does not show. Radii in pixels, levels of grey.
+// Chosen values: each variation finds codes that are not found in the whole picture. Radii in pixels, margins in grey levels.
 const SMALL_ENLARGEMENT = 2;
 const LARGE_REDUCTION = 0.5;
 const LOCAL_LIGHT = {radius: 8, margin: 2} as const;
@@ -29,7 +29,7 @@ const SHARPENED = {radius: 4, strength: 5} as const;
 
 const wholeImage = (image: GrayPixels, factor = 1): Attempt => ({image, factor, x: 0, y: 0, formats: QR_ONLY});
 
-/** Overlapping parts, enlarged: a code too small to be seen in the whole picture, or in light of its own. */
+/** Overlapping parts, enlarged, for codes that are too small in the whole picture or differently lit. */
 function tiles(image: GrayPixels): (() => Attempt)[] {
   const tileSide = (size: number) => Math.min(size, Math.ceil((size / TILES_PER_SIDE) * (1 + TILE_OVERLAP)));
   const [l, a] = [tileSide(image.width), tileSide(image.height)];
@@ -42,7 +42,7 @@ function tiles(image: GrayPixels): (() => Attempt)[] {
   });
 }
 
-/** The ways to look at a page, cheapest and most fruitful first; nothing is computed before it is needed. */
+/** The variations of a page in which codes are searched, those with the best yield first; each is computed on demand. */
 export function attempts(image: GrayPixels, effort: 'rapido' | 'completo'): (() => Attempt)[] {
   const side = Math.max(image.width, image.height);
   return [

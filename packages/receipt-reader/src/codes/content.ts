@@ -9,28 +9,28 @@ import {
 import type {CodeReading} from '../document/types';
 import {placeAroundBoth} from './places';
 
-/** A code and how many independent looks at it said the same (a QR code corrects errors by itself: one is enough). */
+/** A code, and how many independent decodings gave the same text (for QR codes one is enough, as they correct errors). */
 export interface SeenCode extends CodeReading {
   times?: number;
 }
 
-/** A key with what makers print around it; longer texts are something else. */
+/** Maximum length of an access key with what vendors add to it; longer texts are something else. */
 const MAX_TEXT = 60;
 
-/** One of the two bars in which SAT coupons print their key. */
+/** Whether this is one of the two barcodes in which SAT coupons print their key. */
 export const isHalfKey = (text: string): boolean => /^(CFe)?\d{22}$/i.test(text);
 
-/** The key that a code says, if it says one that can be a receipt's. */
+/** The access key in a code; undefined if it has no valid one. */
 export function keyOfCode({format, text}: Pick<CodeReading, 'format' | 'text'>): string | undefined {
   if (format === 'qrcode') return readNfceQrCode(text)?.chave;
   return text.length <= MAX_TEXT && readAccessKey(text) ? normaliseAccessKey(text) : undefined;
 }
 
-/** Bars have hardly any protection of their own: what they say must be a whole receipt's key, or half of one. */
+/** Whether a barcode's text is a valid access key or half of one; others are rejected, as barcodes hardly detect errors. */
 export const barsServe = (text: string): boolean =>
   isHalfKey(text) || keyOfCode({format: 'codigo_barras', text}) !== undefined;
 
-/** Whether a key's issuer is a CNPJ with right check digits, which a misread key hardly has. */
+/** Whether the issuer in a key is a valid CNPJ, which is unlikely in a misread key. */
 export function hasValidIssuer(chave: string): boolean {
   const {cnpj} = readAccessKey(chave) ?? {cnpj: ''};
   return isValidCnpj(cnpj);
@@ -42,7 +42,7 @@ interface KeyHalf {
   times: number;
 }
 
-/** Joins halves into the keys they make: the check digit tells which belongs to which, and in which order. */
+/** Joins halves to keys; the check digit decides which of them belong together, and their order. */
 export function joinHalves(halves: readonly KeyHalf[]): SeenCode[] {
   return halves.flatMap(first =>
     halves.flatMap((second): SeenCode[] => {

@@ -2,10 +2,10 @@ import {readNfceQrCode} from '@clube/domain';
 import type {Clue, Evidence} from '../document/types';
 import {keyOfCode, hasValidIssuer, type SeenCode} from './content';
 
-// Chosen, around what a code must reach to be certain (document/certainty.ts).
-/** A QR code corrects its own errors. */
+// Chosen values, above or below the confidence that a code needs to be certain (document/certainty.ts).
+/** High, as QR codes correct errors. */
 const QR_CONFIDENCE = 0.99;
-/** Bars seen alike twice; once; and once with an issuer whose check digits are wrong. */
+/** Barcodes that were decoded alike at least twice, once, and once with an invalid CNPJ as the issuer. */
 const BAR_CONFIDENCE = {confirmed: 0.97, once: 0.85, oddIssuer: 0.6};
 
 function barConfidence(chave: string, times: number): number {
@@ -13,7 +13,7 @@ function barConfidence(chave: string, times: number): number {
   return hasValidIssuer(chave) ? BAR_CONFIDENCE.once : BAR_CONFIDENCE.oddIssuer;
 }
 
-/** One sighting for each key and kind of code, with the looks of all pages and variants added up. */
+/** Merges sightings of the same key and kind of code, with the sum of their decodings on all pages. */
 function mergeSightings(codes: readonly SeenCode[]): (Required<SeenCode> & {chave: string})[] {
   const merged = new Map<string, Required<SeenCode> & {chave: string}>();
   for (const code of codes) {
@@ -26,7 +26,7 @@ function mergeSightings(codes: readonly SeenCode[]): (Required<SeenCode> & {chav
   return [...merged.values()];
 }
 
-/** What the QR codes say beside the key. */
+/** The other data in QR codes: total, date and marks. */
 function evidenceOfQrCodes(codes: readonly SeenCode[]): Evidence {
   const evidence: Required<Pick<Evidence, 'total' | 'dataEmissao' | 'marcas'>> = {
     total: [],
@@ -45,9 +45,8 @@ function evidenceOfQrCodes(codes: readonly SeenCode[]): Evidence {
 }
 
 /**
- * What the codes of a receipt say: its key, and from an NFC-e's QR code issued offline (or a SAT coupon's) the total and
- * the day. With several keys among them the
- * amounts and days are left out: which is whose is unknown.
+ * The evidence in the codes of a receipt: its key, and total and day from the QR codes of SAT coupons and of NFC-e issued
+ * offline. With several keys, totals and days are omitted, as it is unknown to which receipt they belong.
  */
 export function evidenceOfCodes(codes: readonly SeenCode[]): Evidence {
   const merged = mergeSightings(codes);

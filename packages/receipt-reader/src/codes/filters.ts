@@ -1,6 +1,6 @@
 import type {GrayPixels} from '../image/types';
 
-/** Running mean over `2 × radius + 1` pixels of every row, written as columns: twice is a blur in both directions. */
+/** The running mean of each row over `2 × radius + 1` pixels, transposed, so that applying it twice blurs both directions. */
 function meanOfRows({width, height, data}: GrayPixels, radius: number): GrayPixels {
   const output = new Uint8Array(data.length);
   const weight = 1 / (2 * radius + 1);
@@ -18,10 +18,10 @@ function meanOfRows({width, height, data}: GrayPixels, radius: number): GrayPixe
   return {width: height, height: width, data: output};
 }
 
-/** Mean over a square of `2 × radius + 1` pixels around each. */
+/** The mean of the square of `2 × radius + 1` pixels around each pixel. */
 const mean = (image: GrayPixels, radius: number): GrayPixels => meanOfRows(meanOfRows(image, radius), radius);
 
-/** Gives back `strength` times what a blur of this radius takes away. */
+/** Sharpens: adds `strength` times the difference to the picture blurred with this radius. */
 export function sharpen(image: GrayPixels, radius: number, strength: number): GrayPixels {
   const blurred = mean(mean(image, radius), radius).data;
   const data = new Uint8ClampedArray(image.data.length);
@@ -29,16 +29,16 @@ export function sharpen(image: GrayPixels, radius: number, strength: number): Gr
   return {...image, data: new Uint8Array(data.buffer)};
 }
 
-/** Black where a pixel is darker than its surroundings, whatever the light. */
+/** Makes pixels black that are darker than their surroundings, and all others white, independent of the lighting. */
 export function localThreshold(image: GrayPixels, radius: number, margin: number): GrayPixels {
   const surroundings = mean(image, radius).data;
   return {...image, data: image.data.map((value, i) => (value < surroundings[i]! - margin ? 0 : 255))};
 }
 
-/** Reduced to less than this a picture would skip pixels: they are averaged first. */
+/** Below this factor, interpolation would skip pixels, so the picture is blurred first. */
 const SKIPS_BELOW = 0.75;
 
-/** Scales with the brightness between pixels; a reduction takes the mean of what it joins. */
+/** Scales by linear interpolation; reductions average the joined pixels. */
 export function scaleImage(image: GrayPixels, factor: number): GrayPixels {
   const source = factor < SKIPS_BELOW ? mean(image, Math.max(1, Math.round((1 / factor - 1) / 2))) : image;
   const [width, height] = [

@@ -4,18 +4,18 @@ import type {ReadCorners, ReadPlace, ReadPoint} from '@clube/domain';
 import {applyMatrix, toFraction} from '../document/geometry';
 import type {Matrix} from '../document/types';
 
-/** Which page a picture is of, and how its pixels lie on it. */
+/** The page of a picture, and the map from its pixels to the page. */
 export interface PageLocation {
   readonly arquivo: number;
   readonly pagina: number;
   readonly toView: Matrix;
 }
 
-/** Four corners in pixels, clockwise from the upper left of what is written. */
+/** Four corners in pixels, clockwise from the upper left of the code. */
 export type PixelCorners = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
 type PixelPoint = readonly [x: number, y: number];
 
-/** Where the reader saw a code, in pixels of the picture that the one it was given was cut from and scaled. */
+/** The corners of a decoded code in pixels of the original, of which the decoded picture is a scaled part. */
 export function cornersOf({position: p}: ReadResult, factor = 1, x0 = 0, y0 = 0): PixelCorners {
   const point = ({x, y}: {x: number; y: number}): PixelPoint => [x / factor + x0, y / factor + y0];
   return [point(p.topLeft), point(p.topRight), point(p.bottomRight), point(p.bottomLeft)];
@@ -40,7 +40,7 @@ export function placeOf(cantos: PixelCorners, {arquivo, pagina, toView}: PageLoc
   return {arquivo, pagina, cantos: [inView(a), inView(b), inView(c), inView(d)]};
 }
 
-/** The upright rectangle around two places of one page. */
+/** The smallest upright rectangle around two places on one page. */
 export function placeAroundBoth(one: ReadPlace, other: ReadPlace): ReadPlace {
   const points = [...one.cantos, ...other.cantos];
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

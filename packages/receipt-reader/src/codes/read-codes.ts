@@ -7,7 +7,7 @@ import {cornersOfStrip, cornersOf, type PageLocation} from './places';
 import {attempts, type Attempt} from './attempts';
 import {decode, readProfile} from './zxing';
 
-/** `rapido` stops at the first key; `completo` looks for every code, as two receipts may share a picture. */
+/** `rapido` stops at the first certain key; `completo` searches for all codes, as a picture may show two receipts. */
 export type Effort = 'rapido' | 'completo';
 
 const OPTIONS: ReaderOptions = {
@@ -18,12 +18,12 @@ const OPTIONS: ReaderOptions = {
   minLineCount: 3,
   maxNumberOfSymbols: 16,
 };
-/** Strips of blurred bars that are tried, at about half a second each: a choice of time. */
+/** Maximum number of blurred barcodes that are tried, which take about half a second each. */
 const MAX_BLURRED_STRIPS = {rapido: 2, completo: 3};
-/** Above this side, in pixels, bars are looked for in the reduced picture as well. */
+/** Above this side, in pixels, barcodes are also searched in the reduced picture. */
 const REDUCED_SIDE = 1700;
 
-/** As the readers of codes want it. */
+/** Converts a picture for the decoders. */
 const toGrayImage = ({width, height, data}: GrayPixels): GrayImage => ({width, height, data});
 
 async function tryAttempt({image, factor, x, y, formats}: Attempt, sightings: Sightings): Promise<void> {
@@ -38,7 +38,7 @@ function noteBars(readings: readonly BarReading[], sightings: Sightings): void {
     sightings.note({format: 'codigo_barras', text, cantos: cornersOfStrip(strip), times});
 }
 
-/** Bars read one by one; what remains to be tried as blurred ones. */
+/** Reads sharp barcodes; returns the strips that should be tried as blurred ones. */
 async function tryBars(image: GrayImage, reduction: number, sightings: Sightings): Promise<Strip[]> {
   const {readings, hard} = await readBars(image, reduction, barsServe, readProfile);
   noteBars(readings, sightings);
@@ -46,8 +46,8 @@ async function tryBars(image: GrayImage, reduction: number, sightings: Sightings
 }
 
 /**
- * Finds the codes of a page that say an access key, cheapest way first. Only texts with a right check digit are
- * answered. Takes some 50 ms for a clear picture, one to three seconds for one without any code.
+ * Finds the codes of a page that have an access key, by the fastest method first. Returns only keys with a correct check
+ * digit. Takes about 50 ms for a clear picture, one to three seconds for one without a code.
  */
 export async function readCodes(image: PageImage, location: PageLocation, effort: Effort): Promise<SeenCode[]> {
   const sightings = new Sightings(location);

@@ -8,13 +8,13 @@ interface SightedCode {
   times: number;
 }
 
-/** What was seen so far on a page, each code once, however often and in whatever way it was seen. */
+/** The codes found on a page so far, each once, with the number of its decodings. */
 export class Sightings {
   private readonly seen = new Map<string, Required<SeenCode>>();
 
   constructor(private readonly location: PageLocation) {}
 
-  /** Takes a sighting; what says no key is let go. */
+  /** Adds a sighting; texts without a key are ignored. */
   note({format, text, cantos: corners, times}: SightedCode): void {
     if (format === 'codigo_barras' ? !barsServe(text) : !keyOfCode({format, text})) return;
     const id = `${format}:${text}`;
@@ -27,7 +27,7 @@ export class Sightings {
     return this.codes().length > 0;
   }
 
-  /** Whether there is a key that needs no second look. */
+  /** Whether a key is certain: from a QR code, or decoded more than once. */
   get certain(): boolean {
     return this.codes().some(({format, times = 1}) => format === 'qrcode' || times > 1);
   }

@@ -17,7 +17,7 @@ export async function decode(image: GrayImage, options: ReaderOptions): Promise<
   return (await reader).readCodes(image, options);
 }
 
-/** The bars in a profile of brightness across them. */
+/** Decodes barcodes from a brightness profile across their bars. */
 export async function readProfile(values: Uint8Array): Promise<TextInBars[]> {
   reader ??= load();
   return (await reader).readProfile(values);

@@ -2,14 +2,14 @@ import decode from 'heic-decode';
 import sharp, {type Sharp} from 'sharp';
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
-/** The sizes stand before the picture's data. */
+/** Bytes that are searched for the sizes, which precede the picture's data. */
 const HEADER_BYTES = 1 << 18;
-/** The file's first box: size, `ftyp`, main brand, and further ones within so many bytes. */
+/** Offsets in the file's first box: the type `ftyp`, the main brand, and further brands within `bytes`. */
 const FIRST_BOX = {type: 4, brand: 8, end: 12, bytes: 64} as const;
-/** A box `ispe`: from its name on, version and flags, then width and height, four bytes each. */
+/** Offsets in an `ispe` box, from its name on: after version and flags, width and height have four bytes each. */
 const SIZES = {width: 8, height: 12, end: 16} as const;
 
-/** Detected from the file's first box; AVIF comes in the same container and is left to the ordinary decoder. */
+/** Whether a file is HEIC, by its first box. AVIF has the same container, but the usual decoder reads it. */
 export function isHeic(content: Buffer): boolean {
   const boxHeader = content.subarray(0, Math.min(FIRST_BOX.bytes, content.length)).toString('latin1');
   const {type, brand, end} = FIRST_BOX;
@@ -17,7 +17,7 @@ export function isHeic(content: Buffer): boolean {
   return isMedia && HEIC_BRANDS.has(boxHeader.slice(brand, end)) && !boxHeader.includes('avif');
 }
 
-/** The pixels of the largest picture that the file announces (its tiles and its thumbnail are smaller). */
+/** Number of pixels of the largest picture that the file declares (its tiles and thumbnail are smaller). */
 export function heicPixels(content: Buffer): number {
   const header = content.subarray(0, HEADER_BYTES);
   let largest = 0;
@@ -31,7 +31,7 @@ export function heicPixels(content: Buffer): number {
   return largest;
 }
 
-/** sharp is built without a licence for HEVC, so phones' HEIC pictures are decoded first; their turn is applied. */
+/** Decodes phones' HEIC pictures, which sharp cannot, as it is built without HEVC; their rotation is applied. */
 export async function decodeHeic(content: Buffer): Promise<Sharp> {
   const {width, height, data} = await decode({buffer: content});
   return sharp(data, {raw: {width, height, channels: 4}});

@@ -1,5 +1,5 @@
-/** Sixty megapixels: above what phones take, far below what would fill the memory. */
+/** Sixty megapixels: more than phones' pictures have, far less than would exhaust the memory. */
 export const MAX_PIXELS = 60_000_000;
 
-/** Of 256 levels of grey: a picture's outside, and what is painted over. */
+/** The grey level (of 256) outside a picture and of erased parts. */
 export const PAPER_WHITE = 255;

@@ -6,11 +6,11 @@ import {MAX_PIXELS} from './limits';
 import {cropToCorners} from './sample';
 import {ImageRefused, type PageImage} from './types';
 
-/** Of the picture that is read: small print on a whole sheet is still high enough. */
+/** Maximum side of the picture that is read, in pixels, with which small print on a whole sheet is still large enough. */
 const MAX_SIDE = 4000;
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** Looks at the header only, so that a bomb is refused before a pixel of it is made. */
+/** Checks the header only, so that a decompression bomb is refused before any pixel is decoded. */
 async function check(content: Buffer): Promise<void> {
   if (isHeic(content)) return checkPixels(heicPixels(content));
   const {format, width, height} = await sharp(content, {limitInputPixels: false}).metadata();
@@ -34,9 +34,9 @@ async function decode(source: Sharp): Promise<PageImage> {
 }
 
 /**
- * A receipt's picture as people see it (turned as the camera noted), in grey, at most 4,000 pixels long; only the part
- * that belongs to the receipt where the file says so. A file that ends too early is read as far as it goes.
- * Throws ImageRefused for anything that is no JPEG, PNG, WebP or HEIC or has more than 60 million pixels.
+ * Opens a receipt's picture, rotated as noted by the camera (EXIF), in grey, at most 4,000 pixels long; cropped if the file
+ * has corners of the receipt. A truncated file is read as far as possible.
+ * @throws ImageRefused if it is no JPEG, PNG, WebP or HEIC, or has more than 60 million pixels.
  */
 export async function openImage(file: FileToRead): Promise<PageImage> {
   const content = await file.content();

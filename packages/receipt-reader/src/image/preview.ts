@@ -3,17 +3,17 @@ import {decodeHeic, isHeic, heicPixels} from './heic';
 import {MAX_PIXELS} from './limits';
 import {ImageRefused} from './types';
 
-/** Of a picture that is made for browsers: a choice between small print and bytes. */
+/** Maximum side of previews in pixels, chosen as a compromise between legible small print and file size. */
 const MAX_SIDE = 3000;
-/** Drawn anew from a picture that was compressed already: small print has to stay readable. */
+/** Quality for pictures that are recompressed at full size, so that small print stays legible. */
 const JPEG_QUALITY = 92;
-/** Of a HEIC, which was compressed once and is made smaller here. */
+/** Quality for HEIC pictures, which are reduced. */
 const HEIC_QUALITY = 82;
 
 /**
- * A picture as browsers can show it, upright, and nothing of what stood beside it in the file: HEIC as a JPEG at most
- * 3,000 pixels long, another one that cannot be shown as it came with all its pixels, as far as it goes. Throws
- * ImageRefused for larger ones.
+ * Converts a picture for browsers: upright and without metadata. HEIC becomes a JPEG of at most 3,000 pixels; another one
+ * that browsers cannot show as it is keeps its size, and a truncated one is decoded as far as possible.
+ * @throws ImageRefused if it is too large.
  */
 export async function drawPreview(content: Buffer): Promise<Buffer> {
   if (!isHeic(content))

@@ -2,7 +2,7 @@ import {compose} from '../document/geometry';
 import type {Matrix} from '../document/types';
 import type {QuarterTurn, PageImage} from './types';
 
-/** Takes a pixel of the turned picture to one of the original. */
+/** Maps pixels of the rotated picture to those of the original. */
 function mapOfTurn(turn: QuarterTurn, width: number, height: number): Matrix {
   switch (turn) {
     case 0:
@@ -16,13 +16,13 @@ function mapOfTurn(turn: QuarterTurn, width: number, height: number): Matrix {
   }
 }
 
-/** The picture after quarter turns, clockwise. */
+/** Rotates a picture clockwise by quarter turns. */
 export function rotateImage(image: PageImage, turn: QuarterTurn): PageImage {
   if (turn === 0) return image;
   const {width: w, height: h, data} = image;
   const [width, height] = turn === 180 ? [w, h] : [h, w];
   const rotated = new Uint8Array(data.length);
-  // Where the first pixel of a new row lies in the old picture, and how far apart its neighbours are.
+  // Each row starts at a pixel of the original, from which its next pixels are `step` apart.
   const step = turn === 90 ? -w : turn === 180 ? -1 : w;
   for (let y = 0, to = 0; y < height; y++) {
     let from = turn === 90 ? (h - 1) * w + y : turn === 180 ? (h - y) * w - 1 : w - 1 - y;

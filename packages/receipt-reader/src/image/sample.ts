@@ -6,7 +6,7 @@ import type {PageImage, Quadrilateral} from './types';
 import type {Matrix} from '../document/types';
 import {withOpenCv} from './opencv/opencv';
 
-/** The part of a picture inside four corners, given as fractions of what people see, as an upright rectangle. */
+/** Extracts the area inside four corners, given in fractions of the upright picture, as an upright rectangle. */
 export async function cropToCorners(image: PageImage, corners: ReadCorners): Promise<PageImage> {
   const fromView = invert(image.toView);
   const toGrayImage = corners.map(([x, y]) => applyMatrix(fromView, x, y)) as unknown as Quadrilateral;
@@ -14,7 +14,7 @@ export async function cropToCorners(image: PageImage, corners: ReadCorners): Pro
   return resample(image, await mapOnto(toGrayImage, size.width, size.height), size);
 }
 
-/** The picture larger or smaller; when smaller, every pixel of the old one counts. */
+/** Scales a picture; a reduction averages all pixels. */
 export async function resizeImage(image: PageImage, times: number): Promise<PageImage> {
   return withOpenCv((cv, keep) => {
     const fresh = keep(new cv.Mat());
@@ -25,7 +25,7 @@ export async function resizeImage(image: PageImage, times: number): Promise<Page
   });
 }
 
-/** The grey between four pixels; white outside the picture. */
+/** The grey value at a position, interpolated between four pixels; white outside the picture. */
 function betweenPixels({width, height, data}: PageImage, u: number, v: number): number {
   const [i, j] = [Math.floor(u), Math.floor(v)];
   if (i < 0 || j < 0 || i >= width - 1 || j >= height - 1) return PAPER_WHITE;
@@ -35,12 +35,12 @@ function betweenPixels({width, height, data}: PageImage, u: number, v: number): 
   return above * (1 - fv) + below * fv;
 }
 
-/** Between places this many pixels apart the map is taken for straight. */
+/** Distance in pixels between the positions for which the map is computed; between them it is interpolated linearly. */
 const STRETCH = 16;
 
 /**
- * A picture of this size whose pixels come from where `map` says, after `offset` has moved them up or down (in pixels
- * of the new picture; it changes slowly). White outside the old picture.
+ * Resamples a picture to this size: `map` maps pixels of the new picture to the old one, after `offset` has moved them up or
+ * down (in pixels of the new picture; it changes slowly). White outside the old picture.
  */
 export function resample(
   image: PageImage,

@@ -4,14 +4,14 @@ import type {Mat, OpenCv} from './opencv/types';
 import {distance} from './papers/quadrilateral';
 import type {PageImage, Quadrilateral} from './types';
 
-/** Copies a picture into the library's memory; the caller frees it. */
+/** Copies a picture to the library's memory; the caller frees it. */
 export function toMat(cv: OpenCv, {width, height, data}: PageImage): Mat {
   const mat = new cv.Mat(height, width, cv.CV_8UC1);
   mat.data.set(data);
   return mat;
 }
 
-/** Copies out of the library's memory. */
+/** Copies a picture from the library's memory. */
 export const fromMat = (mat: Mat, toView: Matrix): PageImage => ({
   width: mat.cols,
   height: mat.rows,
@@ -21,7 +21,7 @@ export const fromMat = (mat: Mat, toView: Matrix): PageImage => ({
 
 const rectangle = (width: number, height: number): number[] => [0, 0, width, 0, width, height, 0, height];
 
-/** The projective map that takes a rectangle of this size to the four corners. */
+/** The projective map of a rectangle of this size to the four corners. */
 export async function mapOnto(corners: Quadrilateral, width: number, height: number): Promise<Matrix> {
   return withOpenCv((cv, keep) => {
     const from = keep(cv.matFromArray(4, 1, cv.CV_32FC2, rectangle(width, height)));
@@ -30,7 +30,7 @@ export async function mapOnto(corners: Quadrilateral, width: number, height: num
   });
 }
 
-/** Width and height that a quadrilateral has when looked at from the front, about. */
+/** Approximate width and height of a quadrilateral when seen from the front. */
 export function measures([a, b, c, d]: Quadrilateral): {width: number; height: number} {
   return {
     width: Math.max(1, Math.round(Math.max(distance(a, b), distance(d, c)))),

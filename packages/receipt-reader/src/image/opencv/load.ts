@@ -3,7 +3,7 @@ import type {OpenCv} from './types';
 
 const HOOKED_EVENTS = ['uncaughtException', 'unhandledRejection'] as const;
 
-/** The module takes over every uncaught error of the process and prints its own source: what it hooked is unhooked. */
+/** Loads the module and removes its handlers for uncaught errors of the process, which would print its own source. */
 function requireOpenCv(): OpenCv {
   const before = HOOKED_EVENTS.map(signal => new Set<unknown>(process.listeners(signal as 'exit')));
   const cv = createRequire(__filename)('@techstark/opencv-js') as OpenCv;
@@ -18,8 +18,8 @@ function requireOpenCv(): OpenCv {
 let loaded: Promise<{readonly cv: OpenCv}> | undefined;
 
 /**
- * The library, loaded once. It travels inside an object: once it runs it has a `then` that answers the library itself,
- * so a promise of it would never be kept.
+ * Loads the library once. Wrapped in an object, as the library has a `then` that resolves with itself, so that a promise of
+ * it would never settle.
  */
 export function loadOpenCv(): Promise<{readonly cv: OpenCv}> {
   loaded ??= new Promise(resolve => {

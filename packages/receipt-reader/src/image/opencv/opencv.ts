@@ -4,12 +4,12 @@ import type {OpenCv} from './types';
 interface Deletable {
   delete(): void;
 }
-/** Hands a matrix to its keeper, which frees it at the end. */
+/** Registers a matrix to be freed at the end; returns it. */
 export type DeleteLater = <M extends Deletable>(matrix: M) => M;
 
 /**
- * Runs `work` with OpenCV; what it hands to its `keep` is freed when it ends, however it ends: the library's memory
- * is not the garbage collector's.
+ * Runs `work` with OpenCV; matrices that it registers by `keep` are freed at the end, also after an error, as the library's
+ * memory is not garbage-collected.
  */
 export async function withOpenCv<T>(work: (cv: OpenCv, keep: DeleteLater) => T): Promise<T> {
   const {cv} = await loadOpenCv();
@@ -20,7 +20,7 @@ export async function withOpenCv<T>(work: (cv: OpenCv, keep: DeleteLater) => T):
       return matrix;
     });
   } catch (error) {
-    // The library throws addresses of its own exceptions.
+    // The library throws the addresses of its exceptions as numbers.
     throw typeof error === 'number' ? new Error(cv.exceptionFromPtr(error).msg) : error;
   } finally {
     for (const keptOne of kept) keptOne.delete();

@@ -4,28 +4,28 @@ import type {DeleteLater} from '../opencv/opencv';
 import type {Mat, OpenCv} from '../opencv/types';
 import type {PixelPoint, Quadrilateral} from '../types';
 
-/** Of the picture: less is no receipt, more is the picture itself. */
+/** Permitted share of the picture: smaller shapes are no receipts, larger ones are the picture itself. */
 const AREA = {min: 0.03, max: 0.93} as const;
-/** How much of the fitted quadrilateral the found shape must fill. */
+/** Minimum share of the fitted quadrilateral that the contour must fill. */
 const MIN_FILL = 0.82;
-/** Pixels of the reduced picture (EDGE_SIDE): a shorter side is no receipt's. */
+/** Minimum side of a receipt in pixels of the reduced picture (EDGE_SIDE). */
 const MIN_SIDE = 40;
-// Of the reduced picture, in pixels and levels of grey; tried on the photos that bench:leitura draws.
-/** What is printed is thinner than the first, and what is left of it is smoothed over the second. */
+// In pixels and grey levels of the reduced picture; determined by trial on the photos of bench:leitura.
+/** Print is thinner than `close`, which removes it; a blur of `blur` smooths the rest. */
 const PRINT = {close: 11, blur: 5} as const;
-/** Bright specks and bridges thinner than this are no paper. */
+/** Bright specks and bridges thinner than this are not paper, and are removed. */
 const OPENING = 9;
-/** What counts as surroundings, and how much darker than them the paper may be. */
+/** Side of the surroundings, and how many grey levels darker than them paper may be. */
 const SURROUNDINGS = {side: 81, darker: 4} as const;
-/** Steps of grey that go on with an edge and that begin one; and how wide edges are drawn, to close their gaps. */
+/** Canny thresholds that continue and that begin an edge; and the width of drawn edges, which closes their gaps. */
 const EDGE = {goesOn: 20, begins: 50, width: 5} as const;
-/** No photo that can be read shows a sheet's corner farther from square than this, as a cosine. */
+/** Maximum absolute cosine of a sheet's corners; more distorted photos are not readable. */
 const MAX_CORNER_COSINE = 0.42;
 
 const points = (mat: Mat): PixelPoint[] =>
   Array.from({length: mat.data32S.length / 2}, (_, i) => [mat.data32S[i * 2]!, mat.data32S[i * 2 + 1]!]);
 
-/** The smallest four-sided shape around points; undefined where they do not span one. */
+/** The smallest quadrilateral around a contour; undefined if there is none. */
 function quadrilateralAround(cv: OpenCv, keep: DeleteLater, contour: Mat): Quadrilateral | undefined {
   const hull = keep(new cv.Mat());
   cv.convexHull(contour, hull);
@@ -36,7 +36,7 @@ function quadrilateralAround(cv: OpenCv, keep: DeleteLater, contour: Mat): Quadr
   return found.length === 4 ? sortClockwise(found) : undefined;
 }
 
-/** Without what is printed: dark details are closed over. */
+/** Removes print: closes dark details, and blurs. */
 function withoutPrint(cv: OpenCv, keep: DeleteLater, gray: Mat): Mat {
   const smooth = keep(new cv.Mat());
   const kernel = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(PRINT.close, PRINT.close)));
@@ -46,8 +46,8 @@ function withoutPrint(cv: OpenCv, keep: DeleteLater, gray: Mat): Mat {
 }
 
 /**
- * Three ways to tell paper from what it lies on: brighter than the picture's mean tone, brighter than its surroundings
- * (a shadow lies over both), and everything that an edge encloses.
+ * Three masks of possible paper: brighter than the picture's threshold (Otsu), brighter than its surroundings (even in a
+ * shadow), and enclosed by edges.
  */
 function masks(cv: OpenCv, keep: DeleteLater, smooth: Mat): Mat[] {
   const opening = keep(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(OPENING, OPENING)));
@@ -74,7 +74,7 @@ function looksLikeSheet(corners: Quadrilateral): boolean {
   });
 }
 
-/** Four-sided shapes that may be papers, in the pixels of the picture, which is a small one. */
+/** Quadrilaterals that may be papers, in pixels of the (reduced) picture. */
 export function findCandidates(cv: OpenCv, keep: DeleteLater, gray: Mat): Quadrilateral[] {
   const total = gray.rows * gray.cols;
   const smooth = withoutPrint(cv, keep, gray);

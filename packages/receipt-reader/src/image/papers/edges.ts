@@ -2,16 +2,16 @@ import type {Mat} from '../opencv/types';
 import {centreOf} from './quadrilateral';
 import type {PixelPoint, Quadrilateral} from '../types';
 
-/** How many places along a side are looked at, and how far inside and outside of it, in pixels. */
+/** Number of places along a side that are compared, and their distance inside and outside of it, in pixels. */
 const PLACES_PER_SIDE = 16;
 const STEP = 5;
-/** A paper's edge is at least that much lighter inside, by its lightness there or in levels of grey. */
+/** Minimum brightness difference at a paper's edge, as a share of the brightness inside, and in grey levels. */
 const LIGHT_STEP = {share: 0.06, levels: 5} as const;
 
 const tone = ({data, cols}: Mat, [x, y]: PixelPoint): number => data[Math.round(y) * cols + Math.round(x)]!;
 const isWithin = ({cols, rows}: Mat, [x, y]: PixelPoint): boolean => x >= 0 && y >= 0 && x <= cols - 1 && y <= rows - 1;
 
-/** Whether at least half of the places of a side show a step from light to dark, or lie at the picture's border. */
+/** Whether at least half of the places on a side have a step from light to dark, or are at the picture's border. */
 function hasLightStep(smooth: Mat, a: PixelPoint, b: PixelPoint, centre: PixelPoint): boolean {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const normal: PixelPoint = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
@@ -28,7 +28,7 @@ function hasLightStep(smooth: Mat, a: PixelPoint, b: PixelPoint, centre: PixelPo
   return seen.filter(Boolean).length * 2 >= PLACES_PER_SIDE;
 }
 
-/** Whether a shape is lighter than its surroundings on all four sides; `smooth` is the picture without its print. */
+/** Whether a shape is lighter than its surroundings on all four sides; `smooth` is the picture without print. */
 export function isLighterThanSurroundings(smooth: Mat, corners: Quadrilateral): boolean {
   const centre = centreOf(corners);
   return corners.every((corner, i) => hasLightStep(smooth, corner, corners[(i + 1) % 4]!, centre));

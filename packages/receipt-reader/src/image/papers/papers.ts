@@ -6,10 +6,10 @@ import {findCandidates} from './candidates';
 import {withOpenCv} from '../opencv/opencv';
 import {widen, areaOf, centreOf, contains, sideOutsideOf, sortClockwise} from './quadrilateral';
 
-/** The longer side, in pixels, of the picture in which letters are looked for. */
+/** Longer side, in pixels, of the picture in which letters are searched. */
 const TEXT_SIDE = 2000;
 
-/** The letters of a photo that stand in lines, lying or standing, as points in its pixels. */
+/** The centres of letters in horizontal or vertical lines, in pixels of the photo, and the letters' height. */
 async function findText(image: PageImage): Promise<{points: PixelPoint[]; letterHeight: number}> {
   const times = Math.min(1, TEXT_SIDE / Math.max(image.width, image.height));
   const reduced = times < 1 ? await resizeImage(image, times) : image;
@@ -21,23 +21,23 @@ async function findText(image: PageImage): Promise<{points: PixelPoint[]; letter
   return {points, letterHeight: letterHeight / times};
 }
 
-/** And of the one in which edges of papers are. */
+/** Longer side, in pixels, of the picture in which edges of papers are searched. */
 const EDGE_SIDE = 640;
-/** A bright shape with fewer letters is no receipt. */
+/** Minimum number of letters in a receipt. */
 const MIN_LETTERS = 40;
-/** Of the letters near a paper, this share may lie outside its edges: more, and the edges are not the paper's. */
+/** Maximum number of nearby letters outside a shape, as a share of those inside; with more, its edges are not a paper's. */
 const MAX_CUT_OFF = 0.04;
-/** Letters this near, in heights of a letter, belong to the same text. */
+/** Distance within which letters belong to the same text, in letter heights. */
 const NEAR = 5;
-/** The margin of a paper that is known by its text alone, in heights of a letter. */
+/** Margin around text whose paper has no visible edges, in letter heights. */
 const MARGIN = 4;
-/** Letters outside of one edge that are more than chance. */
+/** Minimum number of letters outside an edge that are not chance. */
 const MIN_SEEN_OUTSIDE = 8;
-/** Text over more of the picture than this: the paper fills it. */
+/** If text covers more of the picture than this, the paper fills it. */
 const NEARLY_ALL = 0.6;
-/** On so many sides letters must go on outside of a paper that lies on print; a shadow or a fold cuts a text at two at most. */
+/** Minimum number of sides with letters outside if a paper lies on print; a shadow or a fold cuts a text at most at two. */
 const SIDES_ON_PRINT = 3;
-/** With more of the letters outside of all papers found, the text's own place is a further one. */
+/** If more than this share of the letters is outside all found papers, the area of this text is added as a paper. */
 const MAX_UNCOVERED = 0.5;
 
 async function candidates(image: PageImage): Promise<Quadrilateral[]> {
@@ -52,7 +52,7 @@ async function candidates(image: PageImage): Promise<Quadrilateral[]> {
   });
 }
 
-/** Around the text itself, where the paper's edges cannot be seen: a rectangle, for text alone shows no perspective. */
+/** The area around text without visible paper edges: a rectangle, as text shows no perspective. */
 async function aroundText(points: readonly PixelPoint[], letterHeight: number): Promise<Quadrilateral> {
   return withOpenCv((cv, keep) => {
     const rounded = points.flat().map(Math.round);
@@ -68,13 +68,13 @@ interface RatedShape {
   corners: Quadrilateral;
   inside: number;
   area: number;
-  /** It lies on print, such as a newspaper. */
+  /** Whether the paper lies on print, such as a newspaper. */
   onPrint: boolean;
 }
 
 /**
- * A shadow or a fold cuts a text at one edge or two; where letters go on outside of three, they are another text's, on
- * which the paper lies.
+ * Whether letters continue outside at three or more edges, so that they belong to another text below the paper. A shadow or
+ * a fold cuts a text only at one or two edges.
  */
 function textGoesOnAround(corners: Quadrilateral, outside: readonly PixelPoint[], inside: number): boolean {
   const perSide = [0, 0, 0, 0];
@@ -93,15 +93,15 @@ function rate(corners: Quadrilateral, points: readonly PixelPoint[], letterHeigh
   return {corners, inside, area: areaOf(corners), onPrint};
 }
 
-/** A shape is worth the ones inside it when they hold this share of its text. */
+/** The shapes inside a larger one replace it if they contain at least this share of its text. */
 const SAME_TEXT = 0.99;
-/** Two halves of one folded sheet fill it; papers lying side by side leave the table between them. */
+/** If shapes fill this share of a larger one, they are halves of one folded sheet; separate papers leave gaps. */
 const FULL = 0.92;
 
 const sum = (rated: readonly RatedShape[], measure: 'inside' | 'area') =>
   rated.reduce((total, each) => total + each[measure], 0);
 
-/** Of shapes that show the same paper, the tightest that loses no text; of one around several papers, the papers. */
+/** Chooses the smallest of shapes with the same text, and several papers rather than the shape around them. */
 function choose(rated: readonly RatedShape[]): RatedShape[] {
   const byArea = [...rated].sort((a, b) => a.area - b.area);
   return byArea.reduce<RatedShape[]>((remaining, larger) => {
@@ -116,9 +116,8 @@ function choose(rated: readonly RatedShape[]): RatedShape[] {
 }
 
 /**
- * The papers in a photo, biggest first: four-sided shapes, lighter than what they lie on, with text in them; where no
- * such edges hold all the text, the place of the text. None where there is no text to go by: then the whole picture is
- * to be read.
+ * The papers in a photo, largest first: quadrilaterals with text that are lighter than their surroundings, and the area of
+ * text without such edges. Empty if there is hardly any text; then the whole picture should be read.
  */
 export async function findPapers(image: PageImage): Promise<Paper[]> {
   const {points, letterHeight} = await findText(image);

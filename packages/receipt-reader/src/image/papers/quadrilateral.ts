@@ -15,7 +15,7 @@ export function centreOf(corners: readonly PixelPoint[]): PixelPoint {
   return [mean(0), mean(1)];
 }
 
-/** Clockwise, beginning with the corner nearest to the picture's upper left. */
+/** Sorts corners clockwise, starting with the one nearest to the picture's upper left. */
 export function sortClockwise(corners: readonly PixelPoint[]): Quadrilateral {
   const [cx, cy] = centreOf(corners);
   const inCircle = [...corners].sort((a, b) => Math.atan2(a[1] - cy, a[0] - cx) - Math.atan2(b[1] - cy, b[0] - cx));
@@ -26,7 +26,7 @@ export function sortClockwise(corners: readonly PixelPoint[]): Quadrilateral {
   return [0, 1, 2, 3].map(i => inCircle[(start + i) % 4]!) as unknown as Quadrilateral;
 }
 
-/** How far outside of each side of a quadrilateral (clockwise) a point lies; below 0 inside. */
+/** The distances of a point from each side of a quadrilateral (clockwise); negative inside. */
 function distancesOutside(corners: Quadrilateral, [x, y]: PixelPoint): number[] {
   return corners.map((a, i) => {
     const b = corners[(i + 1) % 4]!;
@@ -34,17 +34,17 @@ function distancesOutside(corners: Quadrilateral, [x, y]: PixelPoint): number[] 
   });
 }
 
-/** Whether a point lies in a quadrilateral, or no farther than `slack` outside. */
+/** Whether a point is inside a quadrilateral, or at most `slack` outside. */
 export const contains = (corners: Quadrilateral, point: PixelPoint, slack = 0): boolean =>
   distancesOutside(corners, point).every(output => output <= slack);
 
-/** The side, from the first corner on, that a point lies farthest outside of, or nearest to from within. */
+/** The index of the side that a point is farthest outside of, or nearest to from inside; 0 begins at the first corner. */
 export function sideOutsideOf(corners: Quadrilateral, point: PixelPoint): number {
   const distances = distancesOutside(corners, point);
   return distances.indexOf(Math.max(...distances));
 }
 
-/** The same shape with every side moved outwards, about, by so many pixels. */
+/** Moves each side outwards by approximately this number of pixels. */
 export function widen(corners: Quadrilateral, pixels: number): Quadrilateral {
   const centre = centreOf(corners);
   return corners.map(corner => {

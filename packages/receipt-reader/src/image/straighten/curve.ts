@@ -1,6 +1,6 @@
 import {median} from '../../document/statistics';
 import type {LetterLine} from '../study/lines';
-/** Solves a small system of linear equations; undefined where it has no single solution. */
+/** Solves a small system of linear equations; undefined without a unique solution. */
 function solve(matrix: readonly (readonly number[])[], side: readonly number[]): number[] | undefined {
   const n = side.length;
   const lines = matrix.map((row, i) => [...row, side[i]!]);
@@ -19,27 +19,27 @@ function solve(matrix: readonly (readonly number[])[], side: readonly number[]):
   return lines.map((row, i) => row[n]! / row[i]!);
 }
 
-/** How the lines of text rise and fall over a page, in the pixels it was measured in. */
+/** The shape of the text lines of a page, in pixels of the measured picture. */
 export interface Curve {
-  /** Of all lines together: the tangent of the angle by which the page is turned. */
+  /** Slope of all lines: the tangent of the page's rotation. */
   slope: number;
-  /** What remains after that turn, at a place of the turned page: lines that spread like a fan, a bent paper. */
+  /** Remaining vertical offset at a position of the rotated page, as of bent paper or lines that diverge. */
   offset: (x: number, y: number) => number;
 }
 
 type PixelPoint = readonly [x: number, y: number];
 
 const STRAIGHT: Curve = {slope: 0, offset: () => 0};
-/** With fewer, a bend cannot be told from chance. */
+/** Minimum number of lines to measure a bend; with fewer it may be chance. */
 const MIN_LINES_FOR_CURVE = 8;
-/** How far letters may stray and still count fully, round by round, in heights of a letter. */
+/** Maximum deviation of letters with full weight in each round, in letter heights. */
 const SLACKS = [0.8, 0.4, 0.2, 0.15];
-/** The weight of letters that stray farther: enough for the equations to have a solution. */
+/** Weight of letters with a larger deviation, just enough for the equations to have a solution. */
 const ALMOST_NOTHING = 0.05;
 
 const TERM_COUNT = 5;
 const terms = (u: number, v: number): number[] => [u, u * v, u * u, u * u * v, u * u * u];
-/** The slope of one line, whatever tails hang from some of its letters: of letters half a line apart. */
+/** The slope of a line: the median over pairs of letters half a line apart, so that descenders do not matter. */
 function slopeOf(points: readonly PixelPoint[]): number {
   const half = points.length >> 1;
   return median(
@@ -55,7 +55,7 @@ interface Sample {
   y: number;
 }
 
-/** One round of least squares in which every line has a height of its own, so that only its shape counts. */
+/** One round of least squares, in which each line has its own offset, so that only its shape matters. */
 function oneRound(samples: Sample[][], before: number[], slack: number): number[] | undefined {
   const normal = Array.from({length: TERM_COUNT}, (_, i) =>
     Array.from({length: TERM_COUNT}, (_, j): number => (i === j ? 1 : 0)),
@@ -82,8 +82,8 @@ function oneRound(samples: Sample[][], before: number[], slack: number): number[
 }
 
 /**
- * Measures the lines of a page of this size; a page with hardly any text counts as straight. `letterHeight` is the height of
- * a letter. The turn is about the page's middle, and `offset` is given in the page turned back.
+ * Measures the lines of a page of this size; a page with hardly any text is straight. `letterHeight` is in pixels. The
+ * rotation is about the page's centre; `offset` has coordinates of the page after correcting the rotation.
  */
 export function measureCurve(
   lines: readonly LetterLine[],

@@ -3,10 +3,10 @@ import {withOpenCv, type DeleteLater} from '../opencv/opencv';
 import type {PageImage} from '../types';
 import type {Mat, OpenCv} from '../opencv/types';
 
-/** How much of the difference to the smoothed picture is added. */
+/** Factor of the difference to the blurred picture that is added. */
 const SHARPENING_STRENGTH = 2;
 
-/** Sharpens strokes that are about four times `radius` pixels apart: what a shaken or unfocused photo has smeared. */
+/** Sharpens strokes about four times `radius` pixels apart, which are blurred in a shaken or unfocused photo. */
 export async function sharpenStrokes(image: PageImage, radius: number): Promise<PageImage> {
   return withOpenCv((cv, keep) => {
     const gray = keep(toMat(cv, image));
@@ -17,13 +17,13 @@ export async function sharpenStrokes(image: PageImage, radius: number): Promise<
   });
 }
 
-/** Ink is looked for on squares of this many pixels; what is wider than a few of them is the paper's own shade. */
+/** Factor of the reduced picture in which print is removed; dark areas wider than a few of its pixels are shade of the paper. */
 const STEP = 8;
 const KERNEL = 9;
-/** How softly one shade goes over into the next, in such squares. */
+/** Blur between different shades, in pixels of the reduced picture. */
 const SOFTNESS = 3;
 
-/** The paper as it would look without print: its light and its shadows. */
+/** The paper without print: its light and shadows. */
 function background(cv: OpenCv, keep: DeleteLater, gray: Mat): Mat {
   const small = keep(new cv.Mat());
   const size = new cv.Size(Math.ceil(gray.cols / STEP), Math.ceil(gray.rows / STEP));
@@ -36,14 +36,14 @@ function background(cv: OpenCv, keep: DeleteLater, gray: Mat): Mat {
   return large;
 }
 
-/** How many pixels have each grey. */
+/** The number of pixels per grey level. */
 function histogramOf(data: Uint8Array): Uint32Array {
   const histogram = new Uint32Array(256);
   for (const value of data) histogram[value]!++;
   return histogram;
 }
 
-/** The grey below which `fraction` of the pixels lie. */
+/** The grey level below which `fraction` of the pixels are. */
 function percentile(histogram: Uint32Array, total: number, fraction: number): number {
   let sum = 0;
   for (let value = 0; value < 256; value++) {
@@ -53,12 +53,12 @@ function percentile(histogram: Uint32Array, total: number, fraction: number): nu
   return 255;
 }
 
-/** Black is what the darkest hundredth is, but no lighter than this: a blank sheet has no ink. In levels of grey. */
+/** Black is the grey level of the darkest hundredth, but at most `lightest`, as a blank sheet has no ink. */
 const BLACK = {share: 0.01, lightest: 200} as const;
-/** White is a little below what most of the sheet is, for its grain to vanish, and at least so much lighter than black. */
+/** White is slightly below the grey level of most pixels, to remove the paper's grain, and `aboveBlack` levels above black. */
 const WHITE = {share: 0.6, below: 8, aboveBlack: 30} as const;
 
-/** Stretches faint print until its darkest hundredth is black; paper is white already. */
+/** Stretches the contrast of faint print until its darkest hundredth is black; paper is white already. */
 function stretchContrast({data}: Mat): void {
   const histogram = histogramOf(data);
   const ink = Math.min(BLACK.lightest, percentile(histogram, data.length, BLACK.share));
@@ -69,18 +69,18 @@ function stretchContrast({data}: Mat): void {
   for (let i = 0; i < data.length; i++) data[i] = table[data[i]!]!;
 }
 
-/** Of the paper's light: no shadow on it is so deep, what is darker is the table or the frame of a screen. */
+/** Minimum brightness of paper, as a share of the paper's light; darker areas are the table or the frame of a screen. */
 const NOT_PAPER = 0.16;
-/** The paper's light is that of the lightest places but for this share of them: glare. */
+/** The paper's light is this percentile of the brightness, as the lightest areas are glare. */
 const PAPER_LIGHT = 0.95;
 
-/** Where there is no paper, evening the light would make print out of its grain: it is left empty instead. */
+/** Makes areas that are not paper white, as evening the light would turn their texture into print. */
 function blankOutside({data}: Mat, {data: light}: Mat): void {
   const dark = percentile(histogramOf(light), light.length, PAPER_LIGHT) * NOT_PAPER;
   for (let i = 0; i < data.length; i++) if (light[i]! < dark) data[i] = 255;
 }
 
-/** Evens the light in place: paper becomes white and print black, whatever shadow lies over them. */
+/** Evens the light in place: paper becomes white and print black, also in shadows. */
 export function evenLight(cv: OpenCv, keep: DeleteLater, gray: Mat): void {
   const light = background(cv, keep, gray);
   cv.divide(gray, light, gray, 255);

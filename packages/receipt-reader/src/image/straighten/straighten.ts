@@ -9,13 +9,13 @@ import {evenLight} from './light';
 import {withOpenCv} from '../opencv/opencv';
 import type {QuarterTurn, PageImage, Paper, Quadrilateral} from '../types';
 
-/** The height of letters, in pixels, that is enough to read them. */
+/** Height of legible letters in pixels. */
 const LETTER_HEIGHT = 16;
 const MAX_SIDE = 3600;
-/** Lines are measured on a picture of at most this size. */
+/** Maximum side in pixels of the picture in which lines are measured. */
 const STUDY_SIDE = 2600;
 const MAX_ENLARGEMENT = 3;
-/** From this reduction on the picture is made smaller before it is sampled. */
+/** Pictures that are reduced by at least this factor are resized before sampling. */
 const MIN_REDUCTION = 1.2;
 
 interface Size {
@@ -31,7 +31,7 @@ async function brighten(image: PageImage): Promise<PageImage> {
   });
 }
 
-/** Takes the turned and scaled page, with room for what the turn moves out of the old frame, to the page as studied. */
+/** Maps the rotated and scaled page, enlarged so that the rotation cuts nothing off, to the measured page; and its size. */
 function mapOfTurnBack(slope: number, {width: w, height: h}: Size, scale: number): [Matrix, Size] {
   const angle = Math.atan(slope);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -42,16 +42,15 @@ function mapOfTurnBack(slope: number, {width: w, height: h}: Size, scale: number
   return [compose(turnBack, [1 / scale, 0, 0, 0, 1 / scale, 0, 0, 0, 1]), size];
 }
 
-/** Never smaller than the photo shows it (codes are read from it too), larger where letters are too small to read. */
+/** Scale of the result: at least that of the photo, as codes are read from it, too, and more if letters are too small. */
 function readingScale(letterHeight: number, {width, height}: Size, original: number): number {
   const wanted = Math.max(original, letterHeight === 0 ? 0 : LETTER_HEIGHT / letterHeight);
   return Math.min(wanted, MAX_ENLARGEMENT, MAX_SIDE / Math.max(width, height));
 }
 
 /**
- * A paper seen from the front, its lines level and straight, in a size good to read and with even light; the whole
- * picture when no paper is given. The text stands upright or on its head; `angle` turns the result by further quarter
- * turns, clockwise.
+ * Straightens a paper, or the whole picture: seen from the front, with horizontal straight lines, in a legible size and with
+ * even light. The text is upright or upside down; `angle` rotates the result clockwise.
  */
 export async function straighten(image: PageImage, paper?: Paper, angle: QuarterTurn = 0): Promise<PageImage> {
   const {width: w, height: h} = image;
@@ -82,7 +81,7 @@ export async function straighten(image: PageImage, paper?: Paper, angle: Quarter
   return rotateImage(await brighten(flat), angle);
 }
 
-/** Sampling a much larger picture would skip strokes, so it is made smaller first. */
+/** Reduces a much larger picture first, as sampling it would skip strokes. */
 async function reduceTo(image: PageImage, map: Matrix, scale: number): Promise<PageImage> {
   const times = Math.hypot(map[0], map[3]) / Math.abs(map[8]) / scale;
   return times > MIN_REDUCTION ? resizeImage(image, 1 / times) : image;

@@ -4,37 +4,37 @@ import {withOpenCv, type DeleteLater} from '../opencv/opencv';
 import type {Mat, OpenCv} from '../opencv/types';
 import type {PageImage} from '../types';
 
-// In pixels of pictures of 2,000 pixels and more, and levels of grey; tried on the photos that bench:leitura draws.
-/** The side of what counts as a spot's surroundings: more than a stroke's width, less than a shadow's. */
+// In pixels of pictures with 2,000 pixels or more, and grey levels; determined by trial on the photos of bench:leitura.
+/** Side of a spot's surroundings: wider than strokes, narrower than shadows. */
 const WINDOW = 31;
-/** How much darker than its surroundings ink is at least. */
+/** How many grey levels ink is darker than its surroundings, at least. */
 const DARKER = 20;
-/** Smaller spots are noise of the sensor. */
+/** Smaller spots are sensor noise. */
 const MIN_SPOT_AREA = 3;
-/** Letters, or in a blurred picture as much as a word grown together: heights, and widths to a height. */
+/** Sizes of letters, or of whole words that are merged in a blurred picture: height, and width / height. */
 const LETTER = {minHeight: 5, maxHeight: 150, minWidth: 0.15, maxWidth: 12} as const;
-/** Of the usual height: letters without ascenders are lower, capitals with accents higher. */
+/** Height relative to the usual one: letters without ascenders are lower, accented capitals higher. */
 const OF_USUAL = {min: 0.6, max: 1.8} as const;
-/** Fewer say nothing about a page. */
+/** Minimum number of spots to judge a page. */
 const MIN_SPOTS = 25;
 
-/** Of the contrast that most ink has: the grain of a screen or of a table has less. */
+/** Minimum contrast of ink relative to that of most ink; the texture of a screen or table has less. */
 const MIN_CONTRAST = 0.25;
-/** Pixels: faded strokes leave smaller specks, which tell where there is ink none the less. */
+/** Minimum area of spots of texture in pixels; faded strokes leave smaller specks, which show where ink is. */
 const GRAIN_AREA = 9;
-/** To one spot of ink; where there is less grain than that the picture is of paper. */
+/** Maximum number of spots of texture per spot of ink in a picture of paper. */
 const MAX_GRAIN_SHARE = 0.2;
 
 interface Spot {
   box: Box;
   area: number;
-  /** By how many levels of grey its darkest point is darker than what lies around it. */
+  /** How many grey levels its darkest point is darker than its surroundings. */
   contrast: number;
 }
 
 type SpotStats = [x: number, y: number, width: number, height: number, area: number];
 
-/** The connected spots of a picture that are darker than what lies around them. */
+/** The connected spots of a picture that are darker than their surroundings. */
 function spots(cv: OpenCv, keep: DeleteLater, gray: Mat): Spot[] {
   const fresh = (): Mat => keep(new cv.Mat());
   const [black, mean, labels, stats] = [fresh(), fresh(), fresh(), fresh()];
@@ -54,7 +54,7 @@ function spots(cv: OpenCv, keep: DeleteLater, gray: Mat): Spot[] {
   }).filter(({area}) => area >= MIN_SPOT_AREA);
 }
 
-/** The connected spots of ink of a picture, without the grain of a screen or a table. */
+/** The connected spots of ink in a picture, without the texture of a screen or table. */
 export async function findSpots(image: PageImage): Promise<Box[]> {
   const all = await withOpenCv((cv, keep) => spots(cv, keep, keep(toMat(cv, image))));
   const usual = weightedMedian(all.map(({area, contrast}) => [contrast, area * contrast]));
@@ -64,7 +64,7 @@ export async function findSpots(image: PageImage): Promise<Box[]> {
   return (grains.length > ink.length * MAX_GRAIN_SHARE ? ink : all).map(({box}) => box);
 }
 
-/** Of values with weights. */
+/** The weighted median of values. */
 function weightedMedian(values: readonly (readonly [value: number, weight: number])[]): number {
   const sorted = values.toSorted(([a], [b]) => a - b);
   const half = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2;
@@ -72,18 +72,18 @@ function weightedMedian(values: readonly (readonly [value: number, weight: numbe
   return sorted.find(([, weight]) => (sum += weight) >= half)?.[0] ?? 0;
 }
 
-/** Letters by themselves or, in a blurred picture, grown together to as much as a word. */
+/** Whether a spot may be a letter or, in a blurred picture, a merged word. */
 function canBeLetter({x0, y0, x1, y1}: Box): boolean {
   const [width, height] = [x1 - x0, y1 - y0];
   const {minHeight, maxHeight, minWidth, maxWidth} = LETTER;
   return height >= minHeight && height <= maxHeight && width >= height * minWidth && width <= height * maxWidth;
 }
 
-/** The spots that have the shape and height of most letters, taken for lying text. */
+/** The spots with shape and height of most letters, assuming horizontal text, and that height. */
 export function chooseLetters(spots: readonly Box[]): {letters: Box[]; letterHeight: number} {
   const shapes = spots.filter(canBeLetter);
   if (shapes.length < MIN_SPOTS) return {letters: [], letterHeight: 0};
-  // Weighted by size: specks and dots are many and say little.
+  // Weighted by height, as specks and dots are frequent and not significant.
   const letterHeight = weightedMedian(shapes.map(({y0, y1}) => [y1 - y0, y1 - y0]));
   return {
     letters: shapes.filter(

@@ -1,16 +1,16 @@
 import type {Box} from '../../document/types';
 
-/** A run of letters side by side, from left to right. */
+/** Letters in a row, from left to right. */
 export type LetterLine = readonly Box[];
 
-/** Fewer letters in a row may be chance. */
+/** Minimum number of letters in a line; fewer may be chance. */
 const MIN_COUNT = 4;
-/** Heights of a letter: the next one of a line may overlap so much and stand so far off, over a blank between words. */
+/** Maximum overlap and gap of consecutive letters in letter heights; the gap may include a space between words. */
 const NEXT = {overlap: 0.3, gap: 2.5} as const;
-/** How far its foot may be off: a descender's share of a height, and for each unit of the gap what a line may slant. */
+/** Maximum difference of their feet: for descenders in letter heights, plus the line's slant per unit of the gap. */
 const FOOT = {heights: 0.25, slant: 0.2} as const;
 
-/** The letter that follows another in its line: the nearest to its right whose foot stands about as high. */
+/** The next letter in a line: the nearest one on the right whose foot is at about the same height. */
 function next(letter: Box, strips: Map<number, Box[]>, height: number): Box | undefined {
   const strip = Math.floor(letter.y1 / height);
   let best: Box | undefined;
@@ -25,7 +25,7 @@ function next(letter: Box, strips: Map<number, Box[]>, height: number): Box | un
   return best;
 }
 
-/** The lines of text that letters of about one height form, as the picture lies. */
+/** Groups letters of similar height to horizontal lines of text. */
 export function formLines(letters: readonly Box[], height: number): LetterLine[] {
   const strips = new Map<number, Box[]>();
   for (const letter of letters) {
@@ -47,16 +47,16 @@ export function formLines(letters: readonly Box[], height: number): LetterLine[]
   return lines;
 }
 
-/** In a word letters nearly touch; from line to line, or from column to column, they do not. */
+/** Maximum gap within a word in letter heights; between lines or columns gaps are wider. */
 const WITHIN_WORD = 0.25;
 
-/** How many letters stand close behind another in their line. */
+/** The number of letters that follow closely after another in their line. */
 export function countNeighbours(lines: readonly LetterLine[], letter: number): number {
   const closeOnes = (line: LetterLine) =>
     line.slice(1).filter(({x0}, i) => x0 - line[i]!.x1 < letter * WITHIN_WORD).length;
   return lines.reduce((sum, line) => sum + closeOnes(line), 0);
 }
 
-/** The same boxes after a quarter turn, clockwise, of a picture of this height. */
+/** The boxes after rotating a picture of this height clockwise by 90 degrees. */
 export const rotateBoxes = (boxes: readonly Box[], imageHeight: number): Box[] =>
   boxes.map(({x0, y0, x1, y1}) => ({x0: imageHeight - y1, y0: x0, x1: imageHeight - y0, y1: x1}));

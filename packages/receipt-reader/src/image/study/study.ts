@@ -3,15 +3,15 @@ import {findSpots, chooseLetters} from './letters';
 import {formLines, rotateBoxes, countNeighbours, type LetterLine} from './lines';
 import type {PageImage} from '../types';
 
-/** What the spots of ink of a picture say about its text. */
+/** The properties of a picture's text, measured from its spots of ink. */
 export interface InkStudy {
-  /** The lines run up or down the picture: turned by 90 degrees, clockwise, they lie. */
+  /** Whether lines are vertical; rotating by 90 degrees clockwise makes them horizontal. */
   sideways: boolean;
-  /** Lines of text, as they lie after that turn. */
+  /** Lines of text, after that rotation. */
   lines: LetterLine[];
-  /** The height of most letters in pixels; 0 where there is hardly any text. */
+  /** Height of most letters in pixels; 0 if there is hardly any text. */
   letterHeight: number;
-  /** Every spot of ink, after that turn. */
+  /** All spots of ink, after that rotation. */
   spots: Box[];
 }
 
