@@ -1,19 +1,19 @@
 import type {ReadingSource} from '@clube/domain';
 import type {Clue} from '../document/types';
 
-/** All that speaks for one value. */
+/** A value with all its evidence. */
 export interface Candidate<T> {
   value: T;
   /** 0 to 1. */
   confidence: number;
-  /** The ways that agree on it, the surest first. */
+  /** The sources that agree on it, the most confident first. */
   sources: ReadingSource[];
-  /** In how many different places of the paper it stands. */
+  /** The number of different places of the paper where it was read. */
   times: number;
   best: Clue<T>;
 }
 
-/** What the same way of reading says a second time adds little: it would make the same mistake again. */
+/** Combines confidences; of each source only the highest counts, as a source would repeat the same mistake. */
 function confidenceOf<T>(clues: readonly Clue<T>[]): number {
   const bySource = new Map<ReadingSource, number>();
   for (const {source, confidence} of clues)
@@ -22,25 +22,25 @@ function confidenceOf<T>(clues: readonly Clue<T>[]): number {
   return 1 - doubt;
 }
 
-/** Fractions of the page: two readings nearer than this are of the same print. */
+/** Two readings nearer than this fraction of the page are of the same print. */
 const SAME_PLACE = 0.012;
 
 function samePlace(a: Clue<unknown>, b: Clue<unknown>): boolean {
-  // Without a place nothing says that it was another one.
+  // Readings without a place are assumed to be of the same print.
   if (!a.place || !b.place) return true;
   if (a.place.arquivo !== b.place.arquivo || a.place.pagina !== b.place.pagina) return false;
   const [[ax, ay], [bx, by]] = [a.place.cantos[0], b.place.cantos[0]];
   return Math.abs(ax - bx) < SAME_PLACE && Math.abs(ay - by) < SAME_PLACE;
 }
 
-/** In how many different places of the paper a value stands. */
+/** The number of different places of the paper where a value was read. */
 function distinctPlaces(clues: readonly Clue<unknown>[]): number {
   const distinct: Clue<unknown>[] = [];
   for (const clue of clues) if (!distinct.some(other => samePlace(other, clue))) distinct.push(clue);
   return distinct.length;
 }
 
-/** The values that were read for one field, what most speaks for first. */
+/** The different values read for a field, by descending confidence; `keyOf` decides which are the same. */
 export function candidates<T>(clues: readonly Clue<T>[], keyOf: (value: T) => string = String): Candidate<T>[] {
   const groups = new Map<string, Clue<T>[]>();
   for (const clue of clues) {
@@ -56,7 +56,7 @@ export function candidates<T>(clues: readonly Clue<T>[], keyOf: (value: T) => st
         confidence: confidenceOf(group),
         sources: [...new Set(ordered.map(({source}) => source))],
         times: distinctPlaces(group),
-        // A place is worth showing even when the surest reading has none.
+        // Another reading's place is shown if the most confident one has none.
         best: best.place ? best : {...best, ...placeOfGroup(ordered)},
       };
     })

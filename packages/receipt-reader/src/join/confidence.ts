@@ -2,7 +2,7 @@ import type {ReadingFieldName} from '@clube/domain';
 import type {DocumentReading} from '../document/types';
 import {toThousandths} from './fields';
 
-/** How much each part weighs in the figure that lists show; a choice, together 1. */
+/** The weights of the parts in the confidence that lists show; chosen, with a sum of 1. */
 const WEIGHTS: readonly (readonly [ReadingFieldName | 'itens', number])[] = [
   ['chave', 0.25],
   ['cpfCnpj', 0.1],
@@ -13,7 +13,7 @@ const WEIGHTS: readonly (readonly [ReadingFieldName | 'itens', number])[] = [
 ];
 const REQUIRED = ['chave', 'cpfCnpj', 'numero', 'dataEmissao', 'total'] as const;
 
-/** The whole of a reading in one figure, and whether all that a sale needs can be taken over as it is. */
+/** The overall confidence of a reading, and whether everything that a sale needs is certain. */
 export function overallConfidence(
   fields: DocumentReading['campos'],
   itens: readonly {confianca: number; certa: boolean}[],

@@ -1,11 +1,11 @@
 import type {ItemReading} from '../document/types';
 
-/** What pixels take for one another: a letter and the figure it looks like. */
+/** Pairs of a letter and the digit that looks like it. */
 const LOOKALIKES = ['O0', 'I1', 'S5', 'B8', 'Z2'] as const;
 const TO_DIGIT = new Map(LOOKALIKES.map(([character, digit]) => [character!, digit!]));
 const TO_LETTER = new Map(LOOKALIKES.map(([character, digit]) => [digit!, character!]));
 
-/** So many characters that look like nothing else, all of one kind, tell what stands at a place. */
+/** Minimum number of unmistakable characters, all of one kind, to know the kind at a position. */
 const ENOUGH = 2;
 
 const kindOf = (character: string) =>
@@ -17,7 +17,7 @@ function replaceLookalike(character: string, to: string): string {
   return TO_LETTER.get(upperCase) ?? character;
 }
 
-/** The kind of character that the other codes have at a place; undefined where they do not tell or do not agree. */
+/** The kind of character that other codes have at a position; undefined if there are too few or they differ. */
 function usual(others: readonly string[], position: number): string | undefined {
   const unmistakable = others
     .map(codigo => codigo[position] ?? '')
@@ -27,8 +27,8 @@ function usual(others: readonly string[], position: number): string | undefined 
 }
 
 /**
- * Codes out of pixels put right by one another: a shop makes them all alike, so a letter where all the others have a
- * figure is the figure that it looks like, and the other way round.
+ * Corrects codes read from pixels by comparing them: a shop's codes have the same form, so a letter where all others have a
+ * digit is replaced by the digit that looks like it, and vice versa.
  */
 export function consistentCodes(itens: readonly ItemReading[]): ItemReading[] {
   return itens.map((item, i) => {

@@ -3,14 +3,14 @@ import {fieldOf, type FieldReading} from './fields';
 import {candidates} from './candidates';
 import type {ChosenKey} from './key';
 
-/** What is left of a date outside the month that the key names: a choice, below any that is in it. */
+/** Factor for the confidence of a date outside the key's month; chosen, lower than any date in that month. */
 const OUTSIDE_MONTH = 0.3;
-/** Another date disputes the best where it was read at least so well, and the best leads it by less than this. */
+/** A second date makes the best one doubtful if its confidence is above this and the lead of the best is less than `lead`. */
 const RIVAL = {confidence: 0.5, lead: 0.2} as const;
-/** A date is sure by itself when read so well: the most that a picture's text is worth unconfirmed (text/confidence.ts). */
+/** Minimum confidence of a date that is certain by itself: the maximum for unconfirmed text of a picture (text/confidence.ts). */
 const WELL_READ = 0.85;
 
-/** The day of sale: never in the future, in the month that the key names. */
+/** Chooses the day of sale: never in the future, preferably in the key's month. `today` is YYYY-MM-DD. */
 export function chooseDate(
   ways: readonly Evidence[],
   chave: ChosenKey | undefined,
@@ -35,7 +35,7 @@ export function chooseDate(
     best.sources.length >= 2 ||
     best.sources[0] === 'qrcode' ||
     (best.sources[0] === 'texto' && best.confidence >= WELL_READ) ||
-    // A misread day would have to be misread alike in two places.
+    // It is unlikely that a day was misread in the same way at two places.
     (best.sources[0] === 'ocr' && best.times >= 2 && best.confidence >= WELL_READ);
   return fieldOf(
     best,

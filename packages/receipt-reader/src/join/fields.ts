@@ -2,13 +2,13 @@ import type {ReadField, ReadingSource} from '@clube/domain';
 import {levelOf} from '../document/certainty';
 import type {Candidate} from './candidates';
 
-/** A field's value with how well it was read. */
+/** A field's value with its confidence and place. */
 export interface FieldReading<T> {
   value: T;
   field: ReadField;
 }
 
-/** As fine as confidences are given. */
+/** Rounds a confidence to thousandths. */
 export const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 export function field(
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<ReadingSource, string>> = {
   ocr: 'Lido da imagem: confira',
 };
 
-/** A candidate as a field. What is not certain stays below what certain ones have, and says why. */
+/** Converts a candidate to a field. Uncertain ones get a lower confidence than certain ones, and a reason. */
 export function fieldOf<T>(candidate: Candidate<T>, certa: boolean, reason?: string): FieldReading<T> {
   const {best, confidence, sources} = candidate;
   const source = sources[0] ?? best.source;

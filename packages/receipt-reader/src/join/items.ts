@@ -11,17 +11,17 @@ export interface ChosenItems {
   source: ReadingSource;
 }
 
-/** The fewer guesses a way takes the higher it ranks. */
+/** Ranks of the sources: the fewer guesses, the higher. */
 const SOURCE_RANK: Readonly<Partial<Record<ReadingSource, number>>> = {xml: 3, texto: 2, ocr: 1};
 
 /**
- * What speaks for the lines of one way, beside the shares of them (0 to 1 each) that fit and the confidence of their mean:
- * an XML beats all, a sum that fits beats all shares together, the way and the number of lines settle what is left even.
- * The order was chosen; the figures only keep to it.
+ * Scores of a way's lines, in addition to the share of lines that add up (0 to 1) and their mean confidence (0 to 1): XML
+ * outweighs everything, a matching sum outweighs all shares; source and number of lines decide between equal ones. The order
+ * was chosen; the numbers only implement it.
  */
 const SCORE = {xml: 10, sum: 3, complete: 0.5, rank: 0.3, line: 0.02, maxLines: 50} as const;
 
-/** The lines of the best way that found any: those whose sum fits before those that are merely surer by themselves. */
+/** Chooses the lines of the best way: a matching sum counts more than the confidence of single lines. */
 export function chooseItems(ways: readonly Evidence[]): ChosenItems | undefined {
   const totals = ways.flatMap(({total}) => total ?? []);
   const descontos = ways.flatMap(({descontos: readings}) => readings ?? []);
@@ -53,7 +53,7 @@ export function chooseItems(ways: readonly Evidence[]): ChosenItems | undefined 
   return {itens: source === 'ocr' ? consistentCodes(itens) : itens, source};
 }
 
-/** What two ways to read the same pixels make of the lines together. */
+/** Combines the lines of two ways of reading the same pixels, in several variations. */
 function paired(ways: readonly Evidence[]): Evidence[] {
   const [a, b] = ways.filter(({fonteItens}) => fonteItens === 'ocr').map(({itens = []}) => itens);
   if (!a || !b) return [];
@@ -63,15 +63,15 @@ function paired(ways: readonly Evidence[]): Evidence[] {
 }
 
 /**
- * How well a line must be read for its amounts to be certain, beside all sums: a smudge may make two figures wrong that
- * still fit. A choice; a line with a guessed figure stays below (0.68, text/confidence.ts).
+ * Minimum confidence of a line whose amounts are certain, even if all sums match, as a smudge may change two figures that
+ * still match. Chosen above the confidence of lines with a guessed figure (0.68, text/confidence.ts).
  */
 const MIN_LINE_CONFIDENCE: Readonly<Partial<Record<ReadingSource, number>>> = {texto: 0.8, ocr: 0.75};
 
 /**
- * A line's amounts are certain when they fit one another and, with all the others, the total. No sum checks code and
- * description: they are certain only from a document's own text, and only when no line of it lacks either (where one
- * does, its neighbours may have taken it). Other lines become certain once a product answers to both.
+ * Decides which lines are certain. Amounts are certain when the line adds up and all lines add up to the total. Code and
+ * description have no such check: they are certain only from a document's own text, and only when every line has both (if
+ * one is missing, a neighbouring line may have taken it). Other lines become certain when a product matches both.
  */
 export function itemsOfDocument({itens, source}: ChosenItems, sumAddsUp: boolean): DocumentItem[] {
   const complete = itens.every(({codigo, nome}) => codigo && nome);

@@ -17,25 +17,25 @@ import {chooseItems, itemsOfDocument} from './items';
 import {chooseAmounts} from './values';
 
 export interface JoinOptions {
-  /** Civil date, YYYY-MM-DD: no sale lies after it. */
+  /** Current date, YYYY-MM-DD; sales are not later. */
   today: string;
-  /** Where the receipts lie when the files hold more than one. */
+  /** The places of each receipt if the files contain several. */
   parts?: ReadPlace[][];
 }
 
 /**
- * How well a document's own text must be read to be certain by itself. Chosen above what one label or row alone is worth
- * (0.92, text/issuer): another way must agree.
+ * Minimum confidence of a document's own text that is certain. Chosen above the confidence of a single label or row (0.92,
+ * text/issuer), so that another way must agree.
  */
 const SURE_TEXT = {loja: 0.97, cidade: 0.95} as const;
-/** The most that a contradicted field may say: a choice, well below what is certain. */
+/** Maximum confidence of a contradicted field; chosen well below that of certain ones. */
 const CONTRADICTED = 0.7;
 
 type Fields = Partial<Record<ReadingFieldName, FieldReading<unknown>>>;
 
 /**
- * Joins what the ways of reading found into one receipt: agreement raises the confidence of a field, contradiction
- * lowers it and makes a notice. Nothing is invented: what no way read stays empty.
+ * Joins the evidence of all ways of reading to one receipt: agreement raises the confidence of a field, a contradiction
+ * lowers it and adds a notice. Values that no way read stay empty.
  */
 export function joinEvidence(ways: readonly Evidence[], {today, parts}: JoinOptions): Omit<DocumentReading, 'medidas'> {
   const chave = chooseKey(ways);
@@ -58,13 +58,13 @@ export function joinEvidence(ways: readonly Evidence[], {today, parts}: JoinOpti
   const fields = demote(fieldsOf(header), notices);
   const values = valuesOf(header);
   const read = ['chave', 'cpfCnpj', 'total'].some(name => name in fields) || itens.length > 0;
-  // A lone name or date may stand on any paper.
+  // A name or a date without these values may be on any paper.
   if (!read) return {estado: 'nao_lida', itens: [], campos: {}, avisos: notices, confianca: 0, certa: false};
   const {confianca: confidence, certa} = overallConfidence(fields, itens, notices);
   return {estado: 'lida', ...values, itens, campos: fields, avisos: notices, confianca: confidence, certa};
 }
 
-/** What the key says by itself; where there is none, what stands printed. */
+/** The fields encoded in the key; without a key, the printed ones. */
 function fieldsFromKey(ways: readonly Evidence[], chave: ChosenKey | undefined): Fields {
   if (!chave) return fieldsWithoutKey(ways);
   const {parsed: read, certa, confidence, reason, best} = chave;
@@ -133,13 +133,13 @@ function valuesOf(readings: Fields): Partial<DocumentReading> {
   return Object.fromEntries(readOf(readings).map(([name, {value}]) => [name, value]));
 }
 
-/** What leaves nothing of the whole reading certain: nobody can tell whose a value is, or it is no sale's at all. */
+/** Notices after which no field is certain, as values may belong to another receipt or to no sale, with the reason. */
 const DOUBTS_ALL: Readonly<Partial<Record<ReadingWarningKind, string>>> = {
   duas_notas: 'Há mais de uma nota neste envio',
   nao_fiscal: 'Parece não ser nota fiscal de venda',
 };
 
-/** A contradiction leaves no field certain that it touches. */
+/** Makes the fields of contradictions uncertain. */
 function demote(
   fields: Partial<Record<ReadingFieldName, ReadField>>,
   notices: DocumentReading['avisos'],
@@ -152,7 +152,7 @@ function demote(
   const doubtOfAll = notices.map(({tipo: kind}) => DOUBTS_ALL[kind]).find(Boolean);
   const demoted = ([name, reading]: [string, ReadField]): [string, ReadField] => {
     const reason = doubtOfAll ?? contradicted.get(name);
-    // A code is not put in doubt by print that disagrees with it: the print was misread far more often.
+    // Codes and XML stay certain when print contradicts them, as the print is misread far more often.
     const fromCode = reading.fonte === 'qrcode' || reading.fonte === 'codigo_barras' || reading.fonte === 'xml';
     if (!reason || (fromCode && reading.certa && !doubtOfAll)) return [name, reading];
     return [name, {...reading, certa: false, confianca: Math.min(reading.confianca, CONTRADICTED), motivo: reason}];

@@ -3,7 +3,7 @@ import {SURE_CODE, SURE_KEY, levelOf} from '../document/certainty';
 import type {Evidence} from '../document/types';
 import {candidates, type Candidate} from './candidates';
 
-/** The key that a receipt goes by. */
+/** The chosen access key of a receipt. */
 export interface ChosenKey extends Candidate<string> {
   parsed: AccessKey;
   certa: boolean;
@@ -14,14 +14,14 @@ const CODE_SOURCES = new Set(['qrcode', 'codigo_barras', 'xml']);
 
 const allKeys = (ways: readonly Evidence[]) => ways.flatMap(({chave}) => chave ?? []);
 
-/** The different keys that codes give: more than one means more than one receipt. */
+/** The different keys in codes and XML; several mean several receipts. */
 export function keysFromCodes(ways: readonly Evidence[]): Candidate<string>[] {
   return candidates(allKeys(ways).filter(({source}) => CODE_SOURCES.has(source))).filter(
     ({confidence}) => confidence >= SURE_CODE,
   );
 }
 
-/** The different keys that the documents' own text prints as theirs. */
+/** The different keys in the documents' own text. */
 export function keysFromText(ways: readonly Evidence[]): Candidate<string>[] {
   return candidates(allKeys(ways).filter(({source}) => source === 'texto')).filter(
     ({confidence}) => confidence >= SURE_KEY,
@@ -29,8 +29,8 @@ export function keysFromText(ways: readonly Evidence[]): Candidate<string>[] {
 }
 
 /**
- * The best key, and whether it may be relied on: its check digit holds, and it came from a code, or two ways agree on
- * it. What is printed beside it (number and issuer, read on their own) is such a second way for a PDF's own text.
+ * Chooses the best key with a correct check digit. It is certain if it is from a code or if two ways agree on it, and no
+ * other key competes. For a PDF's own text, number and issuer printed elsewhere count as the second way.
  */
 export function chooseKey(ways: readonly Evidence[]): ChosenKey | undefined {
   for (const candidate of candidates(allKeys(ways))) {
@@ -61,7 +61,7 @@ function reasonOf(rivals: number, {sources}: Candidate<string>): string {
     : 'Lida só dos números impressos: confira';
 }
 
-/** Number and issuer stand elsewhere in the same text, and say the same. */
+/** Whether number and issuer, printed elsewhere in the text, match the key. */
 function isConfirmed({numero: number, cnpj}: AccessKey, ways: readonly Evidence[]): boolean {
   return ways.some(
     way =>

@@ -4,15 +4,15 @@ import {candidates} from './candidates';
 import {keysFromCodes, keysFromText, type ChosenKey} from './key';
 import type {Sum} from './sums';
 
-// Chosen: what was read worse is likelier misread than a reason to warn.
-/** Of a mark on the document. */
+// Chosen minimum confidences: values below them are more likely misread than a reason to warn.
+/** For a mark on the document. */
 const MIN_MARK_CONFIDENCE = 0.6;
-/** Of print that contradicts the key. */
+/** For print that contradicts the key. */
 const MIN_PRINT_CONFIDENCE = 0.9;
-/** Of how many lines the receipt says it has; the lines' sum must miss the total as well. */
+/** For the printed number of items; a notice also requires that the lines do not add up. */
 const MIN_COUNT_CONFIDENCE = 0.5;
 
-/** How the key of an NFC-e tells that it was issued offline (tpEmis). */
+/** The value of tpEmis in the key of an NFC-e that was issued offline. */
 const ISSUED_OFFLINE = 9;
 
 export interface WarningInput {
@@ -24,7 +24,7 @@ export interface WarningInput {
   parts?: ReadPlace[][];
 }
 
-/** What a person should know before scoring, the gravest first. */
+/** The notices that people need before scoring, the most severe first. */
 export function warningsOf(base: WarningInput): ReadingWarning[] {
   return [...errors(base), ...contradictions(base), ...information(base)];
 }

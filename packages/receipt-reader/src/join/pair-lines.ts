@@ -1,16 +1,16 @@
 import type {ItemReading} from '../document/types';
 import {lineAddsUp} from './sums';
 
-/** Two lines whose middles lie closer than this fraction of the page may be the same print. */
+/** Two lines whose centres are closer than this fraction of the page may be the same print. */
 const NEAR = 0.012;
-/** What lying at the same height says for two lines at most, and where nothing tells how high they lie. */
+/** Similarity of two lines by their height: at the same height, and at the maximum distance or without a place. */
 const PLACE_SCORE = {same: 1.2, unknown: 0.2} as const;
-/** A line put together out of two readings is one that a person looks at. */
+/** Maximum confidence of a line with amounts of two readings, low enough for a person to check it. */
 const MIXED_CONFIDENCE = 0.7;
 
 type Pair = readonly [ItemReading | undefined, ItemReading | undefined];
 
-/** How far down its own page a line lies, however the picture was turned; in fractions of what people see. */
+/** The vertical position of a line on its page, in fractions of the picture as people see it, for any rotation of the text. */
 function middle({lugar: place}: ItemReading): number | undefined {
   if (!place) return undefined;
   const {cantos: corners} = place;
@@ -20,14 +20,14 @@ function middle({lugar: place}: ItemReading): number | undefined {
   return (cy * dx - cx * dy) / (Math.hypot(dx, dy) || 1);
 }
 
-/** The order of the paper; lines without a place stay where they are. */
+/** Compares lines by their order on the paper; lines without a place keep theirs. */
 function byPlace(a: ItemReading, b: ItemReading): number {
   const [placeA, placeB] = [a.lugar, b.lugar];
   if (!placeA || !placeB) return 0;
   return placeA.arquivo - placeB.arquivo || placeA.pagina - placeB.pagina || (middle(a) ?? 0) - (middle(b) ?? 0);
 }
 
-/** How much speaks for two lines being one print; 0 when they lie apart. */
+/** The evidence that two lines are of the same print; 0 if they are too far apart. */
 function similarity(a: ItemReading, b: ItemReading): number {
   const [ya, yb] = [middle(a), middle(b)];
   const samePage = a.lugar?.arquivo === b.lugar?.arquivo && a.lugar?.pagina === b.lugar?.pagina;
@@ -38,7 +38,7 @@ function similarity(a: ItemReading, b: ItemReading): number {
   return place + Number(same('codigo')) + Number(same('subTotal')) + Number(same('nome'));
 }
 
-/** The lines of two readings side by side, in their order: the pairing with the most in common. */
+/** Pairs the lines of two readings, keeping their order, with the highest total similarity. */
 export function pairUp(as: readonly ItemReading[], bs: readonly ItemReading[]): Pair[] {
   const best = Array.from({length: as.length + 1}, () => new Float64Array(bs.length + 1));
   const alike = as.map(a => bs.map(b => similarity(a, b)));
@@ -59,7 +59,7 @@ export function pairUp(as: readonly ItemReading[], bs: readonly ItemReading[]): 
 
 const AMOUNT_FIELDS = ['qtde', 'valorUnitario', 'valorDesconto', 'subTotal'] as const;
 
-/** The amounts of one line, or where they do not fit one another, as many of the other's as it takes. */
+/** The line `a` with as few amounts of `b` as are needed for it to add up. */
 function valuesOf(a: ItemReading, b: ItemReading): ItemReading {
   const mixtures = Array.from({length: 2 ** AMOUNT_FIELDS.length}, (_, choice) => {
     const taken = AMOUNT_FIELDS.filter((_name, i) => choice & (1 << i));
@@ -87,8 +87,8 @@ function merge(a: ItemReading, b: ItemReading): ItemReading {
 }
 
 /**
- * The lines of the first reading, what it lacks taken from the second. Lines that only the second saw are added when
- * they fit in themselves and `addNew` allows it.
+ * Completes the lines of the first reading from the second. With `addNew`, lines that only the second has are added if they
+ * add up.
  */
 export function pairLines(as: readonly ItemReading[], bs: readonly ItemReading[], addNew: boolean): ItemReading[] {
   return pairUp(as, bs)

@@ -1,14 +1,14 @@
 import type {ItemReading} from '../document/types';
 
-/** A total that was read worse than this is not held against lines: below it amounts that may be anything. A choice. */
+/** Minimum confidence of a total that lines are compared with; chosen, as below it amounts may mean anything. */
 export const MIN_TOTAL_CONFIDENCE = 0.4;
 
-/** Quantities by weight or volume are printed with so many decimals; one that uses them all may be rounded. */
+/** Printed decimals of quantities by weight or volume; a quantity that uses all of them may be rounded. */
 const QTDE_DECIMALS = 3;
 
 /**
- * Cents that a line may be off: prices and broken quantities are often printed with fewer decimals than the store
- * reckons with, half of the last one each. Never more than a hundredth of the line, so that a wrong digit still shows.
+ * Permitted deviation of a line in cents: prices and fractional quantities are often printed rounded, by half of the last
+ * decimal each. At most a hundredth of the line (but at least one cent), so that a wrong digit is still detected.
  */
 function toleranceOf(qtde: number, valorUnitario: number, subTotal: number): number {
   const truncated = Math.round(qtde * 10 ** QTDE_DECIMALS) % 10 !== 0;
@@ -16,7 +16,7 @@ function toleranceOf(qtde: number, valorUnitario: number, subTotal: number): num
   return Math.max(1, Math.min(qtde * 0.5 + fromQtde, subTotal / 100));
 }
 
-/** Quantity × unit price − discount gives what the line says it costs. */
+/** Whether quantity × unit price − discount equals the line's subtotal, within the tolerance. */
 export function lineAddsUp({qtde, valorUnitario, valorDesconto = 0, subTotal}: ItemReading): boolean {
   if (qtde === undefined || valorUnitario === undefined || subTotal === undefined) return false;
   const gross = qtde * valorUnitario * 100;
@@ -27,22 +27,22 @@ export function lineAddsUp({qtde, valorUnitario, valorDesconto = 0, subTotal}: I
 export interface Footer {
   total?: number;
   descontos?: number;
-  /** What the receipt calls the total of its goods, before discounts, freight and taxes. */
+  /** Possible totals of the goods as printed, before discounts, freight and taxes. */
   produtos?: readonly number[];
 }
 
 export interface Sum {
-  /** Integer cents. */
+  /** Sum of the lines in cents. */
   itens: number;
-  /** The lines make up the total, or the total of the goods. */
+  /** Whether the lines add up to the total, or to the total of the goods. */
   addsUp: boolean;
-  /** The discount stands on the total only and is not part of the lines. */
+  /** Whether the discount is only on the total, not on the lines. */
   descontoOnTotal: boolean;
-  /** Integer cents that the total is more than the goods: freight, taxes added. */
+  /** Cents by which the total exceeds the goods, such as freight and taxes. */
   surcharges: number;
 }
 
-/** Whether the lines make up the total: as they are, less a discount on the whole, or but for freight and taxes. */
+/** Compares the lines with the total: as they are, minus a discount on the total, or without freight and taxes. */
 export function addUp(itens: readonly ItemReading[], {total, descontos = 0, produtos = []}: Footer): Sum {
   const sum = itens.reduce((rest, {subTotal = 0}) => rest + subTotal, 0);
   const none = {itens: sum, addsUp: false, descontoOnTotal: false, surcharges: 0};
@@ -53,7 +53,7 @@ export function addUp(itens: readonly ItemReading[], {total, descontos = 0, prod
     return {...none, addsUp: true, descontoOnTotal: true};
   const net = onLines === 0 ? sum - descontos : sum;
   const matchesGoods = produtos.some(value => value === sum || value === sum + onLines);
-  // What the total of the goods cannot tell is which line has which discount: their sum must be the one that is printed.
+  // The total of the goods does not prove the lines' discounts, so their sum must be the printed one.
   const descontosMatch = onLines === 0 || onLines === descontos;
   if (!matchesGoods || !descontosMatch || total <= net) return none;
   return {...none, addsUp: true, descontoOnTotal: onLines === 0 && descontos > 0, surcharges: total - net};

@@ -8,21 +8,21 @@ const OUTSIDE_SOURCES = new Set(['qrcode', 'xml']);
 export interface AmountsRead {
   total?: FieldReading<number>;
   descontos?: FieldReading<number>;
-  /** The lines against both. */
+  /** The comparison of the lines with both. */
   sum: Sum;
 }
 
-/** Total and discounts: what the labels say, held against the lines. */
+/** Chooses total and discounts of the labelled amounts, by comparison with the lines. */
 export function chooseAmounts(ways: readonly Evidence[], itens: readonly ItemReading[]): AmountsRead {
   const totals = candidates(ways.flatMap(({total}) => total ?? []));
   const descontos = candidates(ways.flatMap(({descontos: readings}) => readings ?? []));
   const produtos = candidates(ways.flatMap(({totalProdutos}) => totalProdutos ?? []));
   const [desconto] = descontos;
   const sum = (total: number) => addUp(itens, {total, descontos: desconto?.value, produtos: goodsAmounts(produtos)});
-  // A total that is more than the goods is believed only when nothing else is what they make up.
+  // Without surcharges, so that a total above the goods is chosen only if the lines do not add up to another amount.
   const exact = ({value, confidence}: Candidate<number>) =>
     confidence >= MIN_TOTAL_CONFIDENCE && sum(value).addsUp && !sum(value).surcharges;
-  // Among amounts that may be the total, the one that the lines make up is it.
+  // Prefers the possible total to which the lines add up.
   const best = totals.find(exact) ?? totals[0];
   if (!best) return {sum: addUp(itens, {})};
   const fromOutside = best.sources.some(source => OUTSIDE_SOURCES.has(source));
@@ -41,24 +41,24 @@ export function chooseAmounts(ways: readonly Evidence[], itens: readonly ItemRea
 }
 
 /**
- * How well a total must be read to be certain where the lines make it up: less out of pixels, as both cannot well be
- * misread alike; in print a lower figure means that the label may mean something else. Chosen.
+ * Minimum confidence of a certain total to which the lines add up; chosen. Lower for pixels, as lines and total are unlikely
+ * to have matching errors; in a document's text, a lower confidence means that the label may have another meaning.
  */
 const MIN_PROVEN = {ocr: 0.6, print: 0.85} as const;
-/** With freight or taxes on top: only print that is as plain as can be; out of pixels never (1 is out of reach). */
+/** The same with freight or taxes: only for clearly labelled text; never for pixels, as they do not reach 1. */
 const MIN_WITH_SURCHARGES = {print: 0.9, other: 1} as const;
-/** Amounts that were read worse than this do not count as the total of the goods. */
+/** Minimum confidence of a total of the goods. */
 const MIN_GOODS_CONFIDENCE = 0.7;
-/** Another amount that was read so well, and no worse than the best, disputes the total. */
+/** Another amount with this confidence, and at least that of the best, makes the total doubtful. */
 const STRONG_RIVAL = 0.9;
 
-/** The lines prove a total that they make up; one with freight or taxes on top must be read well by itself. */
+/** Minimum confidence of a certain total; higher with freight or taxes, as then the lines do not prove it. */
 function minimumForTotal({sources}: Candidate<number>, surcharges: number): number {
   if (surcharges > 0) return sources[0] === 'texto' ? MIN_WITH_SURCHARGES.print : MIN_WITH_SURCHARGES.other;
   return sources[0] === 'ocr' ? MIN_PROVEN.ocr : MIN_PROVEN.print;
 }
 
-/** Amounts that were read well enough as the total of the goods to check lines with. */
+/** The totals of the goods with enough confidence to check lines. */
 const goodsAmounts = (produtos: readonly Candidate<number>[]): number[] =>
   produtos.filter(({confidence}) => confidence >= MIN_GOODS_CONFIDENCE).map(({value}) => value);
 
