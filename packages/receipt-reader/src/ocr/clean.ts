@@ -1,13 +1,13 @@
 import {sliceBox} from '../document/geometry';
 import type {Word} from '../document/types';
 
-/** What specks of dirt and the feet of the line above are read as, by themselves or stuck to a word. */
+/** Characters that specks and descenders of the line above are read as, alone or attached to a word. */
 const DIRT = `.:;'"’‘“”\`´·•…!*_`;
 const ONLY_DIRT = new RegExp(`^[${DIRT}]+$`);
 const IN_FRONT = new RegExp(`^[${DIRT}]+(?=[\\p{L}\\p{N}])`, 'u');
 const BEHIND = new RegExp(`(?<=[\\p{L}\\p{N}%)])[${DIRT}]+$`, 'u');
 
-/** The rule of a table or a speck, read as part of the amount before it: `468,7200j`. */
+/** A table rule or speck that was read as the end of an amount: `468,7200j`. */
 const RULE = /(?<=\d,\d{2,4})[\][|}{jJ!.:]+$/;
 
 function piece(word: Word, start: number, end: number): Word {
@@ -15,12 +15,12 @@ function piece(word: Word, start: number, end: number): Word {
   return {...word, text: text.slice(start, end), box: sliceBox(box, start, end, text.length)};
 }
 
-/** A full stop or colon may be meant, and one alone is. */
+/** The first character of a tail if it is a full stop or colon, which may be real; else nothing. */
 const onePoint = (tail: string): string => (/^[.:]/.test(tail) ? tail.charAt(0) : '');
 
 /**
- * A word without dirt. Pieces on both sides of an underscore are words of their own (`x_400,98`): no receipt prints one
- * within a word.
+ * Removes dirt from a word. Underscores split it into several words (`x_400,98`), as receipts do not print them within
+ * words.
  */
 export function removeNoise(word: Word): Word[] {
   return [...word.text.matchAll(/[^_]+/g)].flatMap(({0: part, index}) => {

@@ -5,18 +5,18 @@ import {closeTesseract} from './tesseract/engine';
 import {recogniseByTesseract} from './tesseract/recognise';
 import {removeNoise} from './clean';
 
-/** Two ways to read pixels, unlike enough that where one fails the other often does not. */
+/** Two OCR engines, different enough that one often succeeds where the other fails. */
 export const ENGINES = ['tesseract', 'redes'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** A straightened picture ready to be read, its lines lying. */
+/** A straightened picture with horizontal lines, prepared for reading. */
 export interface Sheet {
   image: PageImage;
   location: {arquivo: number; number: number};
   study: InkStudy;
 }
 
-/** Beyond so many letters Tesseract takes longer than the nets, and far beyond longer than anybody wants to wait. */
+/** Above `few` letters, Tesseract is slower than the nets; above `tooMany`, too slow to be used. */
 const LETTER_COUNT = {few: 1300, tooMany: 3600} as const;
 
 export async function prepareSheet(image: PageImage, location: Sheet['location']): Promise<Sheet> {
@@ -24,7 +24,7 @@ export async function prepareSheet(image: PageImage, location: Sheet['location']
   return {image: rotateImage(image, study.sideways ? 90 : 0), location, study};
 }
 
-/** The ways that are worth trying on a picture, the one that is likely to be done first before the other. */
+/** The engines to use for a picture, the probably faster one first. */
 export function enginesFor({study}: Sheet): readonly Engine[] {
   const letters = study.lines.flat().length;
   if (letters <= LETTER_COUNT.few) return ['tesseract', 'redes'];
@@ -32,8 +32,8 @@ export function enginesFor({study}: Sheet): readonly Engine[] {
 }
 
 /**
- * Reads the words of a picture, turned upright first where it must be; the page has the upright picture's size and
- * units. Undefined where this machine cannot run that way of reading.
+ * Reads the words of a picture, after rotating it upright if necessary; the page has the upright picture's size and units.
+ * Undefined if this machine cannot run the engine.
  */
 export async function recognise({image, location, study}: Sheet, engine: Engine): Promise<Page | undefined> {
   const page = await (engine === 'redes'

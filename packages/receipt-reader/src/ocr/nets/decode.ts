@@ -1,24 +1,24 @@
-/** A character and where it stands, as a fraction of the strip's width. */
+/** A character with its position as a fraction of the strip's width. */
 export interface Character {
   character: string;
   position: number;
   /** 0 to 1. */
   confidence: number;
-  /** How wide the paper shows before it, in heights of the strip. */
+  /** Width of the blank paper before it, in strip heights. */
   gap?: number;
 }
 
-/** What the reading net says of one strip: for each step from left to right how likely each character is. */
+/** The reading net's output for one strip: the probability of each character at each step from left to right. */
 export interface NetSteps {
   data: Float32Array;
-  /** Where the strip's first step is. */
+  /** Index of the strip's first value in `data`. */
   start: number;
   steps: number;
-  /** The rest is the padding of the batch: where the strip ends, as a fraction of the steps. */
+  /** The strip's end as a fraction of the steps; the rest is padding of the batch. */
   used: number;
 }
 
-/** The likeliest character at each step, repetitions joined, the empty one left out (CTC). */
+/** Decodes by CTC: the most probable character at each step, with repetitions merged and blanks removed. */
 export function decodeSteps({data, start, steps, used}: NetSteps, characters: readonly string[]): Character[] {
   const readings: Character[] = [];
   let previous = 0;

@@ -3,13 +3,13 @@ import {findStrips, type Strip} from './strips';
 import type {Nets} from './models';
 import {toFindingTensor} from './tensors';
 
-/** Letters of this height, in pixels, are high enough to be seen. */
+/** Height of letters, in pixels, to which pictures are reduced; enough for the finding net. */
 const LETTER_HEIGHT = 10;
-/** Text is looked for in no larger picture than this: time grows with its area. */
+/** Maximum side, in pixels, of the picture in which text is searched, as the time grows with its area. */
 const MAX_SIDE = 1760;
-/** A picture is looked at in bands of this height, for memory grows with the area seen at once; in pixels. */
+/** Height in pixels of the bands that are searched one by one, as memory grows with the area. */
 const BAND = 448;
-/** Neighbouring bands both see so much: a line cut by the edge of one lies whole in the other. */
+/** Overlap of neighbouring bands in pixels, so that a line cut by one is complete in the other. */
 const OVERLAP = 64;
 
 const scaleStrip = ({x0, y0, x1, y1, height}: Strip, times: number): Strip => ({
@@ -35,7 +35,7 @@ async function stripsOfBand({find}: Nets, image: PageImage, from: number, until:
   }));
 }
 
-/** The strips of text of a picture whose letters have that height in pixels; 0 where it is not known. */
+/** Finds the strips of text in a picture; `letterHeight` is in pixels, 0 if unknown. */
 export async function stripsOf(nets: Nets, image: PageImage, letterHeight: number): Promise<Strip[]> {
   const wanted = letterHeight > 0 ? LETTER_HEIGHT / letterHeight : 1;
   const times = Math.min(1, wanted, MAX_SIDE / Math.max(image.width, image.height));

@@ -1,12 +1,12 @@
 import type {PageImage} from '../../image';
 import type {Character} from './decode';
 
-/** Of the darkest ink: columns lighter than this have none. */
+/** Columns with less than this share of the darkest ink are blank. */
 const BRIGHT = 0.25;
-/** Rows at the top and the bottom of a strip may show the lines above and below. */
+/** Share of rows ignored at the top and bottom of a strip, as they may show neighbouring lines. */
 const BORDER = 0.05;
 
-/** For each column of a strip how dark its darkest place is, as a share of the darkest of all. */
+/** The darkest pixel of each column of a strip, as a share of the darkest of all. */
 function ink({width, height, data}: PageImage): Float32Array {
   const columns = new Float32Array(width);
   const [from, until] = [Math.round(height * BORDER), Math.round(height * (1 - BORDER))];
@@ -16,7 +16,7 @@ function ink({width, height, data}: PageImage): Float32Array {
   return columns.map(column => column / largest);
 }
 
-/** The widest run without ink between each character and the one before it, in heights of the strip; 0 for the first. */
+/** The widest blank run between each character and the previous one, in strip heights; 0 for the first. */
 export function measureGaps(strip: PageImage, characters: readonly Character[]): number[] {
   const columns = ink(strip);
   return characters.map((character, i) => {

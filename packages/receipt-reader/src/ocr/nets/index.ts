@@ -8,9 +8,9 @@ import {wordsOfStrip} from './words';
 
 export {closeNets} from './models';
 
-/** So many strips, long enough to have words and no longer than needed, tell whether a page stands on its head. */
+/** The sample that decides whether a page is upside down: number of strips, and their ideal length / height. */
 const SAMPLE = {count: 8, slenderness: 6} as const;
-/** What a letter of a line on its head is read with, about; it counts for nothing. */
+/** Approximate confidence of letters in an upside-down line, which is subtracted. */
 const BY_CHANCE = 0.6;
 
 const upsideDown = ({x0, y0, x1, y1, height}: Strip, {width: w, height: h}: PageImage): Strip => ({
@@ -31,7 +31,7 @@ async function findTurn(nets: Nets, image: PageImage, strips: readonly Strip[]):
   return upright >= (await scoreOf(rotateImage(image, 180), turned)) ? 0 : 180;
 }
 
-/** Reads a picture whose lines lie, by neural nets; undefined where this machine cannot run them. */
+/** Reads a picture with horizontal lines by neural nets; undefined if this machine cannot run them. */
 export async function recogniseByNets(
   image: PageImage,
   {arquivo, number}: {arquivo: number; number: number},

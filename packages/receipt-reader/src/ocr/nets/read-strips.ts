@@ -5,9 +5,9 @@ import type {Nets} from './models';
 import {measureGaps} from './gaps';
 import {MULTIPLE, STRIP_HEIGHT, cutStrip, toReadingTensor} from './tensors';
 
-/** Strips read in one run: of like width, so that little is read of what is only padding, and not too much at once. */
+/** Maximum number and total width in pixels of strips in one run. */
 const BATCH = {count: 8, width: 3200} as const;
-/** How many times wider than the narrowest of a run a strip may be, beside what the net has to be padded by anyway. */
+/** Maximum width relative to the narrowest strip of a run (plus MULTIPLE pixels), so that there is little padding. */
 const WIDER = 1.25;
 
 interface Cut {
@@ -31,7 +31,7 @@ function inBatches(cuts: readonly Cut[]): Cut[][] {
   return batches;
 }
 
-/** The characters of each strip, in the order of the strips. */
+/** Reads the characters of each strip, in the order of the strips. */
 export async function readStrips(
   {read, characters}: Nets,
   image: PageImage,

@@ -1,6 +1,6 @@
 import {slope} from '../../document/statistics';
 
-/** A strip of text: its middle line from end to end and its height, in pixels of the picture it was found in. */
+/** A strip of text: the ends of its centre line and its height, in pixels of the picture. */
 export interface Strip {
   x0: number;
   y0: number;
@@ -12,21 +12,21 @@ export interface Strip {
 export interface NetMap {
   width: number;
   height: number;
-  /** For each pixel, row by row, how much it looks like the heart of a line of text: 0 to 1. */
+  /** The probability that each pixel, by rows, is in the core of a line of text: 0 to 1. */
   data: Float32Array;
 }
 
-/** As PP-OCR takes its maps: more is the heart of a line. */
+/** Minimum value of a pixel in the core of a line, as in PP-OCR. */
 const MIN_TEXT = 0.3;
-/** Of a whole strip, on average. */
+/** Minimum mean value of a strip. */
 const MIN_STRIP_TEXT = 0.5;
-/** Smaller spots are specks. */
+/** Minimum area of a strip's core in pixels. */
 const MIN_PIXELS = 10;
-/** The net marks the heart of a line; the letters reach out of it by so much of its area over its outline. */
+/** How far letters extend beyond the core of a line that the net marks, in units of its area / perimeter. */
 const OVERHANG = 1.6;
-/** Letters at the ends are cut off most easily. */
+/** Additional factor at both ends, where letters are cut off most easily. */
 const END_OVERHANG = 1.5;
-/** Shorter strips say nothing about how the line slants. */
+/** Minimum width / height of strips whose slant is measured. */
 const LONG = 3;
 
 interface Spot {
@@ -85,7 +85,7 @@ function stripOf({pixels}: Spot, mapWidth: number): Strip {
   };
 }
 
-/** The strips of text that a map shows. */
+/** The strips of text in a map. */
 export function findStrips(map: NetMap): Strip[] {
   return spotsOf(map)
     .filter(({pixels, sum}) => pixels.length >= MIN_PIXELS && sum / pixels.length >= MIN_STRIP_TEXT)

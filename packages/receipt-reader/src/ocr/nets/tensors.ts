@@ -3,17 +3,17 @@ import type {PageImage} from '../../image';
 import type {Matrix} from '../../document/types';
 import type {Strip} from './strips';
 
-/** What the net was taught with: mean and deviation of red, green and blue. */
+/** Mean and standard deviation of red, green and blue with which the net was trained. */
 const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];
-/** The seeing net halves its picture five times. */
+/** Sizes must be multiples of this, as the finding net halves pictures five times. */
 export const MULTIPLE = 32;
 
-/** The height of a strip for the reading net, in pixels; its width follows. */
+/** Height of strips for the reading net in pixels; the width is proportional. */
 export const STRIP_HEIGHT = 48;
-/** A strip's width then: a shorter one is no letter, of a longer one the end is pressed together. */
+/** Bounds of a strip's width in pixels; narrower ones are widened, longer ones are compressed. */
 const WIDTH = {min: 24, max: 3200} as const;
-/** The reading net takes greys from -1 to 1. */
+/** Grey levels are scaled to -1 to 1 for the reading net. */
 const HALF_WHITE = 127.5;
 
 export interface Tensor {
@@ -22,7 +22,7 @@ export interface Tensor {
   height: number;
 }
 
-/** The picture as the seeing net wants it: white added to the right and below up to its multiple. */
+/** Converts a picture for the finding net, padded with white on the right and below to a multiple of MULTIPLE. */
 export function toFindingTensor({width: w, height: h, data}: PageImage): Tensor {
   const [width, height] = [w, h].map(side => Math.ceil(side / MULTIPLE) * MULTIPLE) as [number, number];
   const area = width * height;
@@ -37,7 +37,7 @@ export function toFindingTensor({width: w, height: h, data}: PageImage): Tensor 
   return {data: tensor, width, height};
 }
 
-/** A strip cut out, its middle line level. */
+/** Extracts a strip, with a horizontal centre line. */
 export function cutStrip(image: PageImage, {x0, y0, x1, y1, height}: Strip): PageImage {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const [dx, dy] = [(x1 - x0) / length, (y1 - y0) / length];
@@ -48,7 +48,7 @@ export function cutStrip(image: PageImage, {x0, y0, x1, y1, height}: Strip): Pag
   return resample(image, map, {width, height: STRIP_HEIGHT});
 }
 
-/** Strips side by side for one run of the reading net, the shorter ones filled up with grey. */
+/** Combines strips for one run of the reading net; shorter ones are padded with grey. */
 export function toReadingTensor(strips: readonly PageImage[]): Tensor {
   const width = Math.ceil(Math.max(...strips.map(strip => strip.width)) / MULTIPLE) * MULTIPLE;
   const area = width * STRIP_HEIGHT;

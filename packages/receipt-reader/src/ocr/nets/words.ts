@@ -3,24 +3,24 @@ import type {Word} from '../../document/types';
 import type {Character} from './decode';
 import type {Strip} from './strips';
 
-/** Characters this many usual steps apart belong to different words, though no space was seen between them. */
+/** Characters this many usual steps apart belong to different words, even if the net read no space between them, … */
 const FAR = 2.6;
-/** And with so much paper between them, in heights of the strip. */
+/** … and if the blank paper between them is at least this wide, in strip heights. */
 const FAR_GAP = 0.3;
 /**
- * Nor does a net see every narrow space: paper between two characters that is wide by itself (in heights of the strip),
- * wider than usual between the letters of this strip, and parts them by more than a usual step.
+ * Narrow spaces, which a net often misses: minimum gap in strip heights, minimum ratio to the strip's usual gap, and minimum
+ * distance of the characters in usual steps.
  */
 const SPACE = {gap: 0.12, ofUsual: 2, steps: 1.2} as const;
-/** The same among figures, whose points and commas are narrow. */
+/** Minimum gap between digits, in strip heights; larger, as points and commas are narrow. */
 const SPACE_AMONG_DIGITS = 0.4;
 const DIGIT = /[\d.,/-]/;
-/** A strip that the net can make nothing of. */
+/** Minimum mean confidence of a word; others are discarded. */
 const MIN_CONFIDENCE = 0.4;
-/** The net is more often right than it says: amounts that it gives 0.8 prove as right as those it gives 0.9 and more. */
+/** Factor for the net's doubt, as it is too cautious: amounts with 0.8 are correct as often as those with 0.9 and more. */
 const MODESTY = 0.5;
 
-/** Heights of a strip: the usual step of a strip of one character, and how far letters reach from its middle line. */
+/** In strip heights: the step of a strip with one character, and the distance of letters' edges from its centre line. */
 const [ONE_STEP, HALF_LETTER] = [0.4, 0.35];
 
 function unseenSpace(before: Character, character: Character, step: number, usual: number): boolean {
@@ -49,20 +49,20 @@ function splitWords(characters: readonly Character[], step: number): Character[]
   return words;
 }
 
-/** The words of a strip with their boxes, in the units in which the strip is given. */
+/** The words of a strip with their boxes, in the strip's units. */
 export function wordsOfStrip(characters: readonly Character[], {x0, y0, x1, y1, height}: Strip): Word[] {
   const steps = characters.slice(1).map(({position}, i) => position - characters[i]!.position);
   const step = median(steps) || Math.min(1, (height * ONE_STEP) / (x1 - x0));
   return splitWords(characters, step).flatMap(word => {
-    const said = word.reduce((sum, character) => sum + character.confidence, 0) / word.length;
-    if (said < MIN_CONFIDENCE) return [];
+    const mean = word.reduce((sum, character) => sum + character.confidence, 0) / word.length;
+    if (mean < MIN_CONFIDENCE) return [];
     const [from, until] = [word[0]!.position - step / 2, word.at(-1)!.position + step / 2];
     const middle = y0 + (y1 - y0) * ((from + until) / 2);
-    // The strip is higher than the letters in it.
+    // The strip is higher than its letters.
     const half = height * HALF_LETTER;
     return {
       text: word.map(({character}) => character).join(''),
-      confidence: 1 - (1 - said) * MODESTY,
+      confidence: 1 - (1 - mean) * MODESTY,
       box: {x0: x0 + (x1 - x0) * from, x1: x0 + (x1 - x0) * until, y0: middle - half, y1: middle + half},
     };
   });

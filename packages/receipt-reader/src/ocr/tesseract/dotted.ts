@@ -1,14 +1,14 @@
 import type {Box} from '../../document/types';
 
-/** Dots and dashes are flatter than this, in heights of a letter. */
+/** Maximum height of dots and dashes, in letter heights. */
 const HEIGHT = 0.45;
-/** And no wider than this. */
+/** Maximum width of dots and dashes, in letter heights. */
 const WIDTH = 2;
-/** How far apart they stand; closer one below the other, where the commas of a column of amounts stand too. */
+/** Maximum gaps in letter heights; smaller for vertical rules, as the commas of a column of amounts are also in a row. */
 const GAP = {lying: 1.1, upright: 0.5} as const;
-/** How far the next one's middle lies off their line: in heights of a letter, and in pixels at least. */
+/** Maximum deviation of the next centre from the line: in letter heights, but at least in pixels. */
 const DEVIATION = {heights: 0.15, pixels: 1.5} as const;
-/** That many in a row are a rule; no text has them. */
+/** Minimum number in a row that is a rule; text has fewer. */
 const MIN_IN_ROW = 8;
 
 function chains(points: readonly Box[], letterHeight: number, gap: number): Box[] {
@@ -29,7 +29,7 @@ function chains(points: readonly Box[], letterHeight: number, gap: number): Box[
 
 const layDown = ({x0, y0, x1, y1}: Box): Box => ({x0: y0, y0: x0, x1: y1, y1: x1});
 
-/** The spots that make up dotted and dashed rules, lying or standing. */
+/** The spots that form dotted or dashed rules, horizontal or vertical. */
 export function findDottedRules(spots: readonly Box[], letterHeight: number): Box[] {
   const flatOnes = (boxes: readonly Box[]) =>
     boxes.filter(({x0, y0, x1, y1}) => y1 - y0 <= letterHeight * HEIGHT && x1 - x0 <= letterHeight * WIDTH);

@@ -6,7 +6,7 @@ import type {PageImage} from '../../image';
 const LANGUAGE = 'por';
 
 let startedWorker: Promise<Worker> | undefined;
-/** The engine reads one picture at a time, and its parameters belong to one reading. */
+/** The pending readings, which run one after the other, as the engine has one picture and one set of parameters. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function startWorker(): Promise<Worker> {
@@ -15,18 +15,18 @@ function startWorker(): Promise<Worker> {
     langPath: join(languageData, '4.0.0_best_int'),
     cacheMethod: 'none',
     gzip: true,
-    // Without one the library throws where nobody can catch it; the reading itself is refused as well.
+    // Without a handler the library throws an uncatchable error; the reading itself is rejected, too.
     errorHandler: () => undefined,
   });
   return startedWorker;
 }
 
-/** Portable grey map: the one format that costs nothing to write. */
+/** Encodes a picture as a portable grey map (PGM), which takes no time to write. */
 function asPgm({width, height, data: languageData}: PageImage): Buffer {
   return Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`, 'latin1'), languageData]);
 }
 
-/** What the engine reads in a picture, one reading after another. */
+/** Reads a picture by the engine, after the pending readings. */
 export async function recogniseWith(image: PageImage, mode: PSM): Promise<RecognizeResult['data']> {
   const work = queue.then(async () => {
     const worker = await startWorker();
@@ -41,7 +41,7 @@ export async function recogniseWith(image: PageImage, mode: PSM): Promise<Recogn
   return work;
 }
 
-/** Ends the engine's thread; the next reading starts a new one. */
+/** Stops the engine's thread; the next reading starts a new one. */
 export async function closeTesseract(): Promise<void> {
   const worker = startedWorker;
   startedWorker = undefined;

@@ -4,7 +4,7 @@ const AMOUNT = /^(R\$)?\d{1,3}(\.?\d{3})*,\d{2,4}$/;
 const DATE = /^\d{2}\/\d{2}\/(\d{2}|\d{4})$/;
 const CNPJ = /^\d{2}\.\d{3}\.\d{3}\/[\dA-Z]{4}-\d{2}$/;
 const WORD = /^\p{L}{4,}$/u;
-/** What receipts are made of; none of them reads as a word on its head. */
+/** Frequent words of receipts, none of which looks like a word when upside down. */
 const VOCABULARY = new Set(
   (
     'VALOR TOTAL DATA NOTA FISCAL CNPJ CPF RUA AVENIDA FONE CEP CÓDIGO CODIGO DESCRIÇÃO DESCRICAO QTD QTDE DESCONTO ' +
@@ -14,11 +14,11 @@ const VOCABULARY = new Set(
   ).split(' '),
 );
 
-/** A word read worse says nothing; one that receipts need not have counts only when read so well, and then so much. */
+/** Minimum confidence of a word that counts; other words than these need a higher one, and count less (ANY_WORD). */
 const MIN_CONFIDENCE = 0.6;
 const ANY_WORD = {confidence: 0.85, weight: 0.25} as const;
 
-/** How well a reading makes sense as a receipt: about the number of words that could not have come about by chance. */
+/** How plausible a reading is as a receipt: approximately the number of words that are not chance. */
 export function legibility(words: readonly Word[]): number {
   return words.reduce((sum, {text, confidence}) => {
     if (confidence < MIN_CONFIDENCE) return sum;

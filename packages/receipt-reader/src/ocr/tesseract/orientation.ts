@@ -6,7 +6,7 @@ import {legibility} from './legibility';
 import {wordsOf} from './words';
 import {recogniseWith} from './engine';
 
-/** The rectangle of a picture, kept inside it. */
+/** Extracts a rectangle, limited to the picture. */
 function cropRect(image: PageImage, box: Box): PageImage {
   const x0 = Math.min(image.width - 1, Math.max(0, Math.floor(box.x0)));
   const y0 = Math.min(image.height - 1, Math.max(0, Math.floor(box.y0)));
@@ -20,12 +20,12 @@ function cropRect(image: PageImage, box: Box): PageImage {
   return {width, height, data, toView: compose(image.toView, [1, 0, x0, 0, 1, y0, 0, 0, 1])};
 }
 
-/** So many sensible words in the sample settle it: no other turn is tried. */
+/** Legibility of the sample from which on the other rotation is not tried. */
 const ENOUGH = 4;
-/** The sample's height in heights of a letter: some lines. */
+/** Height of the sample in letter heights, for a few lines. */
 const SAMPLE = 7;
 
-/** The strip across the picture with the most letters in it. */
+/** The horizontal strip of the picture with the most letters. */
 function fullStrip(image: PageImage, letters: readonly Box[], letterHeight: number): PageImage {
   const height = letterHeight * SAMPLE;
   const sorted = letters.map(({y0, y1}) => (y0 + y1) / 2).sort((a, b) => a - b);
@@ -38,7 +38,7 @@ function fullStrip(image: PageImage, letters: readonly Box[], letterHeight: numb
   return cropRect(image, {x0: 0, x1: image.width, y0: best - margin, y1: best + height + margin});
 }
 
-/** The quarter turns, clockwise, after which the text of a picture with level lines stands upright: 0 or 180. */
+/** The rotation that makes the text of a picture with horizontal lines upright: 0 or 180 degrees. */
 export async function findTurn(image: PageImage, letters: readonly Box[], letterHeight: number): Promise<QuarterTurn> {
   const sample = letterHeight > 0 ? fullStrip(image, letters, letterHeight) : image;
   let best: {turn: QuarterTurn; score: number} = {turn: 0, score: -1};

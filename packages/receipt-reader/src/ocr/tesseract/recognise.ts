@@ -7,12 +7,12 @@ import {wordsOf} from './words';
 import {recogniseWith} from './engine';
 import {eraseStrokes} from './strokes';
 
-/** Letters lower than the first are enlarged, higher than the last shrunk, to the one between; in pixels. */
+/** Letters lower than `min` or higher than `max` are scaled to `target`; heights in pixels. */
 const LETTER_HEIGHT = {min: 13, target: 16, max: 24} as const;
-/** More enlarged, a picture shows no more. */
+/** Maximum enlargement; more does not help. */
 const MAX_ENLARGEMENT = 3;
 
-/** Of the height of a letter: the width of what is sharpened. */
+/** Radius of sharpening, in letter heights. */
 const RADIUS = 1 / 8;
 
 async function prepareLetters(image: PageImage, letterHeight: number): Promise<PageImage> {
@@ -25,7 +25,7 @@ async function prepareLetters(image: PageImage, letterHeight: number): Promise<P
   return sharpenStrokes(resized, letterHeight * times * RADIUS);
 }
 
-/** Reads the words of a picture whose lines lie, by Tesseract, in Portuguese. */
+/** Reads a picture with horizontal lines by Tesseract, in Portuguese. */
 export async function recogniseByTesseract(
   level: PageImage,
   {arquivo, number}: {arquivo: number; number: number},

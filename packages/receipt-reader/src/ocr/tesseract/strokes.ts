@@ -2,14 +2,14 @@ import type {Box} from '../../document/types';
 import {PAPER_WHITE, type PageImage} from '../../image';
 import {findDottedRules} from './dotted';
 
-/** Darker than this is ink, once the light is even. */
+/** Grey levels below this are ink, after evening the light. */
 const INK = 150;
-/** Straight strokes at least this long, in heights of a letter: no letter has one. */
+/** Minimum length of ruling lines in letter heights; letters have no straight stroke of this length. */
 const MIN_LENGTH = 3.2;
-/** The soft edge of a stroke. */
+/** Width of a stroke's blurred edge in pixels. */
 const BORDER = 2;
 
-/** Marks runs of ink along one direction that are too long to belong to a letter. */
+/** Marks runs of ink in one direction that are too long for a letter. */
 function markRuns(data: Uint8Array, marks: Uint8Array, start: number, step: number, count: number, min: number) {
   for (let i = 0, run = 0, position = start; i <= count; i++, position += step) {
     if (i < count && data[position]! < INK) {
@@ -36,8 +36,8 @@ function paintBox({width, height, data}: PageImage, {x0, y0, x1, y1}: Box): void
 }
 
 /**
- * The picture without its ruling lines, drawn or dotted: the engine takes them for letters or for borders of pictures,
- * and loses the text beside them. `letterHeight` is the height of a letter in pixels, `spots` are the picture's spots of ink.
+ * Removes solid and dotted ruling lines, which the engine takes for letters or borders of pictures, so that it loses the text
+ * beside them. `letterHeight` is in pixels; `spots` are the picture's spots of ink.
  */
 export function eraseStrokes(image: PageImage, spots: readonly Box[], letterHeight: number): PageImage {
   const {width, height, data} = image;

@@ -1,12 +1,12 @@
 import type {Page} from 'tesseract.js';
 import type {Word} from '../../document/types';
 
-/** Remains of rules and smudges. */
+/** Words without letters and digits, which are remains of rules and smudges. */
 const JUNK = /^[^\p{L}\p{N}]{2,}$/u;
-/** What the engine itself hardly believes is grain and rules. */
+/** Minimum confidence of a word; others are texture and rules. */
 const MIN_CONFIDENCE = 0.15;
 
-/** The words of what the engine read, in its order, in the units of its picture. */
+/** The words of the engine's result, in its order, in pixels of the picture. */
 export function wordsOf(page: Page): Word[] {
   return (page.blocks ?? [])
     .flatMap(({paragraphs}) => paragraphs)
