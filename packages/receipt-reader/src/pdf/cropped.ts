@@ -5,7 +5,7 @@ import type {Page, Word} from '../document/types';
 import {cropToCorners, type PageImage} from '../image';
 import type {OpenPdf} from './opened';
 
-/** A document of which one page is shared with another receipt: only what lies inside the corners is seen of it. */
+/** A document with several receipts on one page, of which only the area inside the corners is read. */
 export class CroppedPdf implements OpenPdf {
   readonly pages: readonly number[];
   readonly totalPages: number;

@@ -1,13 +1,13 @@
-/** What a PDF may cost. */
+/** The limits for reading a PDF. */
 export interface PdfLimits {
   bytes: number;
-  /** How many pages are read; further ones are only counted. */
+  /** Number of pages that are read; further ones are only counted. */
   pages: number;
-  /** Of a picture made from a page: its resolution is lowered to keep to it. */
+  /** Pixels of a rendered page, whose resolution is reduced if necessary. */
   pixels: number;
-  /** Of a picture inside the document: larger ones are left out. */
+  /** Pixels of an embedded picture; larger ones are ignored. */
   embeddedPixels: number;
-  /** Letters of a page: what comes after them is left out. */
+  /** Letters of a page; further ones are ignored. */
   glyphs: number;
 }
 

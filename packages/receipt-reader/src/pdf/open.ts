@@ -11,10 +11,10 @@ import {rasterize} from './rasterize';
 import type {OpenPdf} from './opened';
 import {CroppedPdf} from './cropped';
 
-/** A stamp, or a line that a scanner adds, has fewer letters. */
+/** Minimum number of letters of a page with text; stamps and lines that scanners add have fewer. */
 const MIN_LETTERS = 12;
 
-/** Reads only as far as it must to know whether a page has more text than a stamp. */
+/** Whether a page has more text than a stamp; stops reading as soon as this is known. */
 async function hasLetters(page: PDFPageProxy): Promise<boolean> {
   const textReader = (page.streamTextContent() as ReadableStream<{items: {str?: string}[]}>).getReader();
   let letters = 0;
@@ -31,9 +31,9 @@ async function hasLetters(page: PDFPageProxy): Promise<boolean> {
 }
 
 /**
- * Opens a PDF. Nothing it names outside itself is fetched and no script of it runs. Where `crop` gives corners, only
- * what lies inside them is seen of its first page.
- * Throws PdfRefused when it is too large, asks for a password, has no page or is no PDF.
+ * Opens a PDF, without fetching external resources and without running its scripts. If `crop` has corners, only the area
+ * inside them is read of its first page.
+ * @throws PdfRefused when it is too large, requires a password, has no pages or is not a PDF.
  */
 export async function openPdf(
   content: Buffer,
@@ -137,7 +137,7 @@ class Pdf implements OpenPdf {
     if (!this.pages.includes(n)) throw new RangeError(`page ${n} of ${this.pages.join(', ')}`);
   }
 
-  /** A page that is broken is a page without text. */
+  /** Returns `fallback` for a broken page, which is treated as a page without text. */
   private async withFallback<T>(n: number, work: (pdfPage: PDFPageProxy) => Promise<T>, fallback: T): Promise<T> {
     this.check(n);
     try {

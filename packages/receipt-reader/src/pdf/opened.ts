@@ -1,22 +1,22 @@
 import type {Page} from '../document/types';
 import type {PageImage} from '../image';
 
-/** A PDF being read. Pages count from 1; asking for one that is not in `pages` is an error of the caller. */
+/** An open PDF. Pages are numbered from 1; callers must only request those in `pages`. */
 export interface OpenPdf {
-  /** The numbers of the pages that may be read: those of `crop`, or all, up to the limit. */
+  /** Numbers of the readable pages: those of `crop`, or all, up to the limit. */
   readonly pages: readonly number[];
-  /** How many the document has. */
+  /** Number of pages in the document. */
   readonly totalPages: number;
-  /** How many of the requested ones are beyond the limit. */
+  /** Number of requested pages beyond the limit. */
   readonly skipped: number;
-  /** Whether a page has text of its own; much cheaper than reading it. */
+  /** Whether a page has embedded text; much faster than reading it. */
   hasText(n: number): Promise<boolean>;
-  /** The page's own text in its main direction, upright; without words when it has none or none that makes sense. */
+  /** The page's embedded text in its main direction, upright; without words if it has none that makes sense. */
   text(n: number): Promise<Page>;
-  /** As `text`, and each further direction (stub printed sideways, slanting watermark) as a page of its own after it. */
+  /** Like `text`, followed by a page for each other direction, such as a stub printed sideways or a slanted watermark. */
   texts(n: number): Promise<Page[]>;
-  /** The page as people see it, in at most `dpi` points an inch. Throws PdfRefused when it cannot be drawn. */
+  /** Renders the page with at most `dpi` pixels per inch. @throws PdfRefused when this fails. */
   image(n: number, dpi: number): Promise<PageImage>;
-  /** Frees what the document holds. */
+  /** Frees the document's resources. */
   close(): Promise<void>;
 }

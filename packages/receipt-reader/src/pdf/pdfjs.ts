@@ -6,7 +6,7 @@ export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 let loaded: Promise<Pdfjs> | undefined;
 
-/** Loaded at the first PDF only: it is large and puts names of browsers into the process. */
+/** Loads pdf.js at the first PDF, as it is large and defines browser globals in the process. */
 export function loadPdfjs(): Promise<Pdfjs> {
   loaded ??= import('pdfjs-dist/legacy/build/pdf.mjs');
   return loaded;
@@ -15,7 +15,7 @@ export function loadPdfjs(): Promise<Pdfjs> {
 const packageFolder = dirname(require.resolve('pdfjs-dist/package.json'));
 const folderOf = (name: string) => join(packageFolder, name) + sep;
 
-/** Everything a document may need comes from the package; nothing is fetched, no system font, no form script. */
+/** Options so that all resources are from the package: nothing is fetched, no system fonts, no form scripts. */
 export const PDFJS_OPTIONS = {
   cMapUrl: folderOf('cmaps'),
   cMapPacked: true,

@@ -3,13 +3,13 @@ import {scaleToUnit} from '../document/geometry';
 import type {PageImage} from '../image';
 import type {PDFPageProxy} from './pdfjs';
 
-/** Pixels, of a page as long as a strip: a choice. */
+/** Maximum side of a rendered page in pixels, for long strips; chosen. */
 const MAX_RASTER_SIDE = 16_000;
-/** What red, green and blue add to brightness, about as ITU-R BT.601 weighs them, in parts of 256. */
+/** Weights of red, green and blue in the brightness, approximately as in ITU-R BT.601, in 256ths. */
 const [RED, GREEN, BLUE] = [77, 151, 28];
 const POINTS_PER_INCH = 72;
 
-/** The finest scale up to `dpi` at which a page stays within the pixels allowed. */
+/** The largest scale up to `dpi` with which a page has at most the permitted pixels. */
 function scaleFor(pixelWidth: number, pixelHeight: number, dpi: number, pixels: number): number {
   return Math.min(
     dpi / POINTS_PER_INCH,
@@ -23,7 +23,7 @@ function toGray(rgba: Uint8Array, data: Uint8Array): void {
     data[to] = (rgba[from]! * RED + rgba[from + 1]! * GREEN + rgba[from + 2]! * BLUE) >> 8;
 }
 
-/** A page as a picture, upright as people see it, black on white. */
+/** Renders a page as a grey picture, upright, on white. */
 export async function rasterize(page: PDFPageProxy, dpi: number, pixels: number): Promise<PageImage> {
   const {width, height} = page.getViewport({scale: 1});
   const viewport = page.getViewport({scale: scaleFor(width, height, dpi, pixels)});

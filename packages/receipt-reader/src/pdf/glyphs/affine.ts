@@ -1,9 +1,9 @@
-/** An affine map in the order in which PDF writes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** An affine map in PDF's order: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
 
-/** `m` after `n`. */
+/** The map that applies `n`, then `m`. */
 export function chain(m: Affine, n: Affine): Affine {
   return [
     m[0] * n[0] + m[2] * n[1],
@@ -15,7 +15,7 @@ export function chain(m: Affine, n: Affine): Affine {
   ];
 }
 
-/** Six finite numbers out of whatever a file holds; the identity where it holds something else. */
+/** Validates a map from a file; the identity unless it has six finite numbers. */
 export function readAffine(value: unknown): Affine {
   if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return IDENTITY;
   const numbers = Array.from(value as ArrayLike<unknown>, Number);

@@ -1,7 +1,7 @@
 import type {DrawnFont} from './graphics-state';
 import type {PDFPageProxy, Pdfjs} from '../pdfjs';
 
-/** From the lowest descender to the highest accent, in most typefaces, as a share of the type's nominal height. */
+/** Height from the lowest descender to the highest accent in most typefaces, as a share of the nominal height. */
 const BOX_HEIGHT = 1.15;
 
 interface PdfjsFont {
@@ -11,7 +11,7 @@ interface PdfjsFont {
   vertical?: boolean;
 }
 
-/** The fonts the orders name, once they have arrived. */
+/** Waits for the fonts that the operators use, and returns them. */
 export async function readFonts(
   page: PDFPageProxy,
   fnArray: number[],
@@ -40,7 +40,7 @@ export async function readFonts(
   return fonts;
 }
 
-/** Type 3 fonts are drawn in units of their own: their height is what they say of their letters' box. */
+/** Describes a font. Type 3 fonts have their own units, so their height is computed from their bounding box. */
 function describe(name: string, {fontMatrix, bbox, isType3Font, vertical}: PdfjsFont): DrawnFont {
   const [scale = 0.001, , , scaleY = 0.001] = fontMatrix ?? [];
   const boxHeight = bbox ? Math.abs(((bbox[3] ?? 0) - (bbox[1] ?? 0)) * scaleY) : 0;

@@ -6,21 +6,21 @@ import {isTransparent} from './images';
 import type {PDFPageProxy, Pdfjs} from '../pdfjs';
 import {intersect, isInvisible, mapBox, isOpaque, tracePath} from './ink';
 
-/** A letter as it stands on the page, which is turned as people see it; in points from the upper left. */
+/** A letter with its position on the page as people see it, in points from the upper left. */
 export interface Glyph {
   text: string;
-  /** Where it begins on its baseline. */
+  /** Start on its baseline. */
   x: number;
   y: number;
-  /** How far the next one is, along the direction of writing. */
+  /** Distance to the next letter, in the direction of writing. */
   advance: number;
-  /** Direction of writing in radians, clockwise from left to right. */
+  /** Direction of writing in radians, clockwise; 0 is from left to right. */
   angle: number;
-  /** Height of the type. */
+  /** Font size. */
   typeHeight: number;
-  /** The type's height as drawn in the direction of writing: less than `typeHeight` for condensed type. */
+  /** Font size in the direction of writing; less than `typeHeight` for condensed type. */
   typeWidth: number;
-  /** Additional space that the document puts after every letter. */
+  /** Additional space after each letter, as set by the document. */
   letterSpacing: number;
   visible: boolean;
   font: string;
@@ -34,19 +34,19 @@ interface PdfjsGlyph {
 }
 
 const UNIT_SQUARE: Box = {x0: 0, y0: 0, x1: 1, y1: 1};
-/** Each is held against every letter before it: a page of nothing but rectangles must not take minutes. */
+/** Maximum number of covering shapes, each of which is compared with all previous letters, to limit the time. */
 const MAX_COVERS = 500;
-/** Rules of tables are thinner than type. */
+/** Minimum side of a covering rectangle in points; table rules are thinner. */
 const MIN_COVER_SIDE = 4;
-/** Smaller type than this, in points, nobody can read. */
+/** Minimum legible font size in points. */
 const MIN_TYPE_HEIGHT = 1.5;
 /** Text rendering modes of PDF (ISO 32000, 9.3.6). */
 const INVISIBLE_MODE = 3;
 const CLIP_ONLY_MODE = 7;
-/** A picture over this share of the page is the page as it was scanned. */
+/** A picture that covers this share of the page is a scan of the page. */
 const COVERS_PAGE = 0.8;
 
-/** Follows the drawing orders of a page and notes every letter with its true place. */
+/** Follows the drawing operators of a page; returns all letters with their positions. */
 export async function traceGlyphs(pdfjs: Pdfjs, page: PDFPageProxy, maxGlyphs: number): Promise<Glyph[]> {
   const {fnArray, argsArray} = await page.getOperatorList();
   const {OPS} = pdfjs;
@@ -60,7 +60,7 @@ export async function traceGlyphs(pdfjs: Pdfjs, page: PDFPageProxy, maxGlyphs: n
   const cover = (box: Box) => {
     if (covered++ < MAX_COVERS) for (const glyph of glyphs) if (isInside(glyph, box)) glyph.visible = false;
   };
-  // What a picture of the whole page is painted over can be found by a search, but not seen.
+  // Text below a picture of the whole page is searchable but not visible.
   const image = (which: unknown) => {
     const box = intersect(pageBox, intersect(state.paint.clip, mapBox(state.ctm, UNIT_SQUARE)));
     const area = Math.max(0, box.x1 - box.x0) * Math.max(0, box.y1 - box.y0);
@@ -103,7 +103,7 @@ export async function traceGlyphs(pdfjs: Pdfjs, page: PDFPageProxy, maxGlyphs: n
 
 const largerThanLetter = ({x0, y0, x1, y1}: Box) => x1 - x0 >= MIN_COVER_SIDE && y1 - y0 >= MIN_COVER_SIDE;
 
-/** The middle of the letter, roughly: half its width on and a third of its height up. */
+/** Whether the approximate centre of a letter is in a box: half its width to the right, a third of its height up. */
 function isInside({x, y, advance, typeHeight, angle}: Glyph, {x0, y0, x1, y1}: Box): boolean {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [mx, my] = [x + (advance / 2) * cos + (typeHeight / 3) * sin, y + (advance / 2) * sin - (typeHeight / 3) * cos];

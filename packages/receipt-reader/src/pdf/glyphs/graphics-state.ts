@@ -4,9 +4,9 @@ import {INITIAL_PAINT, withParameters, type Paint} from './ink';
 
 export interface DrawnFont {
   name: string;
-  /** Takes the widths of the font's letters to shares of the type's height. */
+  /** Factor from the font's letter widths to shares of the font size. */
   scale: number;
-  /** How high the type is for a nominal height of one. */
+  /** Height of letters for a font size of 1. */
   height: number;
   vertical: boolean;
 }
@@ -27,11 +27,11 @@ interface TextState {
   lineY: number;
 }
 
-/** States that a page may save on top of one another: no honest one nests so deep. */
+/** Maximum nesting of saved states; only hostile pages nest deeper. */
 const MAX_STACK = 4096;
 const toNumber = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
-/** The part of PDF's graphics state that decides where text lands. */
+/** The part of PDF's graphics state that affects position and visibility of text. */
 export class GraphicsState {
   text: TextState = {
     typeHeight: 0,
@@ -51,7 +51,7 @@ export class GraphicsState {
   ctm: Affine;
   private readonly stack: {ctm: Affine; text: TextState; paint: Paint}[] = [];
 
-  /** `base` takes the page's own coordinates to points from the upper left of the page as people see it. */
+  /** `base` maps the page's own coordinates to points from the upper left of the page as people see it. */
   constructor(private readonly base: Affine) {
     this.ctm = base;
   }
@@ -61,7 +61,7 @@ export class GraphicsState {
     this.text.typeHeight = toNumber(typeHeight);
   }
 
-  /** Moves on along the line by a length in the units of the text. */
+  /** Moves along the line by a length in text units. */
   advance(length: number): void {
     const direction = this.text.typeHeight < 0 ? -1 : 1;
     this.text.x += length * this.text.horizontalScale * direction;

@@ -10,11 +10,11 @@ interface KeptObjects {
   get(name: string): PdfjsImage | null;
 }
 
-/** Pixels of a picture that are looked at: one that lets something through does so in many places. */
+/** Number of sampled pixels, as transparent pictures have many transparent pixels. */
 const SAMPLES = 500;
 const SHARED = /^g_/;
 
-/** Whether something under a picture shows through it; `image` is the picture itself or the name it is kept by. */
+/** Whether a picture is transparent; `image` is the picture itself or its name in the page's objects. */
 export function isTransparent(pdfjs: Pdfjs, page: PDFPageProxy, image: unknown): boolean {
   const {kind, data} = typeof image === 'string' ? lookUp(page, image) : ((image ?? {}) as PdfjsImage);
   if (kind !== pdfjs.ImageKind.RGBA_32BPP || !data) return false;

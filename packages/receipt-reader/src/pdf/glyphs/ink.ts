@@ -2,26 +2,26 @@ import type {Box} from '../../document/types';
 import type {Affine} from './affine';
 import type {Pdfjs} from '../pdfjs';
 
-/** What is painted with, and the part of the page that paint reaches; in points from the upper left. */
+/** Colour and opacity of painting, and the clipped area, in points from the upper left. */
 export interface Paint {
   color: string;
   alpha: number;
-  /** Lets through what lies under it. */
+  /** Whether a blend mode shows what is below. */
   blended: boolean;
   clip: Box;
-  /** The next path bounds the paint. */
+  /** Whether the next path is a clipping path. */
   clipping: boolean;
 }
 
 const EVERYTHING: Box = {x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity};
 export const INITIAL_PAINT: Paint = {color: '#000000', alpha: 1, blended: false, clip: EVERYTHING, clipping: false};
 
-/** Of a channel: lighter ink cannot be told from paper. */
+/** Minimum channel value of colours that are not distinguishable from paper. */
 const NEARLY_WHITE = 0xf0;
-/** Opacity below which paint shows nothing, and above which it hides what lies under it. */
+/** Opacity below which paint is invisible, and above which it hides what is below. */
 const [ALMOST_NOTHING, ALMOST_ALL] = [0.1, 0.99];
 
-/** Letters in it cannot be seen on paper. */
+/** Whether letters in this paint are invisible on paper. */
 export function isInvisible({color, alpha}: Paint): boolean {
   if (alpha < ALMOST_NOTHING) return true;
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
@@ -39,14 +39,14 @@ export function intersect(a: Box, b: Box): Box {
   };
 }
 
-/** The rectangle that a rectangle becomes under a map, or that encloses what it becomes. */
+/** The bounding box of a mapped rectangle. */
 export function mapBox([a, b, c, d, e, f]: Affine, {x0, y0, x1, y1}: Box): Box {
   const xs = [x0, x1].flatMap(x => [y0, y1].map(y => a * x + c * y + e));
   const ys = [x0, x1].flatMap(x => [y0, y1].map(y => b * x + d * y + f));
   return {x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys)};
 }
 
-/** What a `gs` order changes in the paint. */
+/** Applies the parameters of a `gs` operator. */
 export function withParameters(paint: Paint, parameters: readonly (readonly [string, unknown])[]): Paint {
   return parameters.reduce<Paint>((until, [name, value]) => {
     if (name === 'ca') return {...until, alpha: Number(value)};
@@ -54,11 +54,11 @@ export function withParameters(paint: Paint, parameters: readonly (readonly [str
   }, paint);
 }
 
-/** How pdf.js writes a rectangle: four points, each after its order, and the order that closes it. */
+/** Length of a rectangle in pdf.js: four points, each after its operator, and the operator that closes it. */
 const RECTANGLE_LENGTH = 13;
 const [MOVE, LINE, CLOSE] = [0, 1, 4];
 
-/** The rectangles among the parts of a path, in its own coordinates. */
+/** The axis-parallel rectangles of a path, in its own coordinates. */
 function rectangles(path: Float32Array): Box[] {
   const boxes: Box[] = [];
   for (let i = 0; i + RECTANGLE_LENGTH <= path.length && path[i] === MOVE; i += RECTANGLE_LENGTH) {
@@ -71,7 +71,7 @@ function rectangles(path: Float32Array): Box[] {
   return boxes;
 }
 
-/** Where a path hides what was written before, and the paint after it. */
+/** The boxes in which a path hides what was drawn before, and the paint after it. */
 export function tracePath(
   OPS: Pdfjs['OPS'],
   [operator, data, limits]: readonly unknown[],

@@ -2,7 +2,7 @@ import {compose, scaleToUnit} from '../../document/geometry';
 import type {Matrix} from '../../document/types';
 import type {Glyph} from '../glyphs/glyphs';
 
-/** The letters of a page that are written in one direction, turned so that they read from left to right. */
+/** The letters of a page in one direction of writing, rotated so that they read from left to right. */
 export interface WritingDirection {
   glyphs: Glyph[];
   width: number;
@@ -11,7 +11,7 @@ export interface WritingDirection {
 }
 
 const DEGREE = Math.PI / 180;
-/** Scanned pages lie a little askew: so much still counts as straight. */
+/** Maximum angle in degrees that counts as the same direction, as scanned pages are slightly rotated. */
 const SLACK = 4;
 const OBLIQUE_STEP = 5;
 
@@ -21,7 +21,7 @@ function degreesOf(angle: number): number {
   return (Math.abs(degrees - straight) <= SLACK ? straight : Math.round(degrees / OBLIQUE_STEP) * OBLIQUE_STEP) % 360;
 }
 
-/** The page turned against `degrees`, its corners still inside. */
+/** Rotates the page back by `degrees`, enlarged so that its corners stay inside. */
 function turnBack(glyphs: readonly Glyph[], degrees: number, width: number, height: number): WritingDirection {
   const [cos, sin] = [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)];
   const corners = [
@@ -56,7 +56,7 @@ function turnBack(glyphs: readonly Glyph[], degrees: number, width: number, heig
   };
 }
 
-/** The directions in which a page is written, the one with most letters first. */
+/** Splits the letters of a page by direction of writing, the one with most letters first. */
 export function splitDirections(glyphs: readonly Glyph[], width: number, height: number): WritingDirection[] {
   const byAngle = new Map<number, Glyph[]>();
   for (const glyph of glyphs) {

@@ -1,4 +1,4 @@
-/** A word with what is needed to join it to its neighbours. */
+/** A word or part of one, with the data for joining it to its neighbours. */
 export interface Fragment {
   text: string;
   x0: number;
@@ -9,27 +9,27 @@ export interface Fragment {
   visible: boolean;
 }
 
-// Shares of the type's width or height; settled by trial, no measurement of them was kept.
-/** Gaps between these join: type that is set tight overlaps a little, words stand farther apart (GAP in words.ts). */
+// Shares of the font's width or size; determined by trial, without recorded measurements.
+/** Fragments with gaps between these are joined: tight text overlaps a little, words are farther apart (GAP in words.ts). */
 const TOUCHING = 0.08;
 const OVERLAPPING = -0.2;
-/** Baselines nearer than this are one; raised figures lie higher. */
+/** Maximum difference of baselines in one line; superscripts differ more. */
 export const ONE_BASELINE = 0.15;
-/** Type lower than this share of its neighbour's is not of its line. */
+/** Minimum ratio of font sizes in one line. */
 const LIKE_HEIGHT = 0.75;
-/** Lines back that a part may belong to. */
+/** Number of previous lines to which a fragment may belong. */
 const LINES_BACK = 8;
 
 const onSameLine = (a: Fragment, b: Fragment, drop: number) =>
   Math.abs(a.base - b.base) < drop * Math.min(a.typeHeight, b.typeHeight) &&
   Math.min(a.typeHeight, b.typeHeight) > LIKE_HEIGHT * Math.max(a.typeHeight, b.typeHeight);
 
-/** Fragments line by line, each line from left to right. */
+/** Groups fragments to lines, each from left to right. */
 export function linesOf(fragments: readonly Fragment[], drop = ONE_BASELINE): Fragment[][] {
   const ordered = [...fragments].sort((a, b) => a.base - b.base || a.x0 - b.x0);
   const result: Fragment[][] = [];
   for (const each of ordered) {
-    // Type of another size may lie between the parts of a line.
+    // Not only the last line, as fragments of another font size may be between those of one line.
     const line = result.slice(-LINES_BACK).findLast(other => onSameLine(other[0]!, each, drop));
     if (line) line.push(each);
     else result.push([each]);
@@ -38,7 +38,7 @@ export function linesOf(fragments: readonly Fragment[], drop = ONE_BASELINE): Fr
   return result;
 }
 
-/** Joins what touches: some programs write a word in several goes, in any order. */
+/** Joins touching fragments, as some programs write a word in several parts, in any order. */
 export function joinFragments(fragments: readonly Fragment[]): Fragment[] {
   return linesOf(fragments).flatMap(line => {
     const joined: Fragment[] = [];

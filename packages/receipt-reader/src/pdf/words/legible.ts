@@ -1,20 +1,20 @@
 import type {Glyph} from '../glyphs/glyphs';
 
-/** Latin letters, digits and the signs of receipts. What is outside was not meant to be read as text. */
+/** Latin letters, digits and the punctuation of receipts; other characters are not meant as text. */
 const KNOWN =
   // oxlint-disable-next-line no-misleading-character-class -- signs that are set over others are what it names
   /^[\u0020-\u007e\u00a0-\u024f\u0300-\u036f\u2000-\u206f\u20a0-\u20bf\u2100-\u22ff\u2500-\u25ff\ufb00-\ufb06]*$/;
-// Shares of the letters; chosen: receipts have a few odd signs, a font without its table has hardly any that are not.
+// Maximum shares of unknown characters; chosen, as receipts have a few and a font without its map has hardly any others.
 const MAX_UNKNOWN_PER_FONT = 0.08;
 const MAX_UNKNOWN_PER_PAGE = 0.15;
 
-/** Fewer letters may lack vowels by chance. */
+/** Minimum number of letters to judge the vowels; fewer may lack them by chance. */
 const LETTERS_TO_JUDGE = 60;
-/** Almost half of the letters of Portuguese are vowels; receipts abbreviate much. */
+/** Minimum share of vowels: almost half of the letters in Portuguese, but receipts have many abbreviations. */
 const MIN_VOWELS = 0.2;
 const MIN_ALPHANUMERICS = 0.6;
 
-/** The same word however its letters are coded. */
+/** Normalises a word, so that it is equal for all codings of its letters. */
 export function cleanText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, ligature => ligature.normalize('NFKC'))
@@ -26,8 +26,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Only the letters whose font says which letters they are. A font without that table shows on paper, yet its text is
- * noise; where it is a good part of the page nothing of the page is trusted, and its picture must be read instead.
+ * Removes letters of fonts without a character map, which look right but whose text is noise. Empty if they are a large part
+ * of the page, whose picture must then be read instead.
  */
 export function legible(glyphs: readonly Glyph[]): Glyph[] {
   const byFont = new Map<string, {total: number; unknown: number}>();
@@ -46,8 +46,8 @@ export function legible(glyphs: readonly Glyph[]): Glyph[] {
 }
 
 /**
- * Whether it can be Portuguese: a font that calls its letters by other letters' names makes signs of some and leaves few
- * vowels. Rules and leaders made of signs do not count.
+ * Whether the text may be Portuguese: a wrong character map turns letters into signs and leaves few vowels. Rules and leaders
+ * made of signs are ignored.
  */
 function plausible(glyphs: readonly Glyph[]): boolean {
   const text = glyphs

@@ -1,14 +1,14 @@
 import type {Glyph} from '../glyphs/glyphs';
 import type {Fragment} from './fragments';
 
-/** Bold type is sometimes made by writing again, shifted by less than this share of a letter's width. */
+/** Maximum shift of text that is written twice to look bold, as a share of a letter's width, … */
 const MAX_SHIFT = 0.4;
-/** And by less than this share of the type's height. */
+/** … and vertically, as a share of the font size. */
 const MAX_DROP = 0.15;
-/** Points: words written again lie in one square of this side or the next. */
+/** Side in points of the grid squares; repeated words are in the same square or a neighbouring one. */
 const CELL_SIDE = 4;
 
-/** Without letters that are written twice before the next one follows. */
+/** Removes letters that are written twice before the next one. */
 export function withoutDoubledLetters(glyphs: readonly Glyph[]): Glyph[] {
   const unique: Glyph[] = [];
   for (const glyph of glyphs) {
@@ -25,7 +25,7 @@ export function withoutDoubledLetters(glyphs: readonly Glyph[]): Glyph[] {
   return unique;
 }
 
-/** Leaves each word once that stands several times at nearly the same place. Others may well overlap. */
+/** Removes repetitions of a word at nearly the same place. Different words may overlap. */
 export function withoutRepeats(fragments: readonly Fragment[]): Fragment[] {
   const cells = new Map<string, Fragment[]>();
   const cellKeyOf = ({text, x0, base}: Fragment, dx: number, dy: number) =>
@@ -41,7 +41,7 @@ export function withoutRepeats(fragments: readonly Fragment[]): Fragment[] {
   };
   return fragments.filter(each => {
     const other = same(each);
-    // What is seen over what is hidden vouches for it.
+    // A visible repetition makes the hidden word visible.
     if (other) {
       other.visible ||= each.visible;
       return false;

@@ -1,10 +1,10 @@
 import {ONE_BASELINE, joinTwo, type Fragment} from './fragments';
 
-/** Fewer may well be words of one letter, or the digits of a measure. */
+/** Minimum length of a spaced word; fewer may be words of one letter, or the digits of a measure. */
 const MIN_RUN = {letters: 4, digits: 8};
-/** Shares of the type's width: letters farther apart are columns. */
+/** Maximum gap as a share of the font's width; letters farther apart are columns. */
 const MAX_GAP = 0.95;
-/** Gaps up to so many times the usual one are within a word. */
+/** Maximum ratio of a gap to the usual one within a word. */
 const SLACK = 1.5;
 
 const LETTER = /^\p{L}$/u;
@@ -30,7 +30,7 @@ function compact(letters: readonly Fragment[]): Fragment[] {
   }, []);
 }
 
-/** Headings written as `D A N F E` become words: letters that stand alone, at even distances. */
+/** Joins single letters at even distances to words, such as the heading `D A N F E`. */
 export function joinSpacedOut(fragments: readonly Fragment[]): Fragment[] {
   const groups: Fragment[][] = [];
   fragments.forEach((each, i) => {

@@ -5,7 +5,7 @@ import {cleanText} from './legible';
 import {withoutDoubledLetters, withoutRepeats} from './repeated';
 import {joinSpacedOut} from './spaced-out';
 
-/** Without hidden words where something else is to be seen: a value painted over and written anew is the new one. */
+/** Removes hidden words where others are visible, such as a value that was painted over and written anew. */
 function withoutCovered(fragments: readonly Fragment[]): Fragment[] {
   if (fragments.every(({visible}) => visible) || fragments.every(({visible}) => !visible)) return [...fragments];
   const outside = new Set<Fragment>();
@@ -16,25 +16,25 @@ function withoutCovered(fragments: readonly Fragment[]): Fragment[] {
   return fragments.filter(each => !outside.has(each));
 }
 
-/** What can be found by a search but not seen: the text a scanner put under its picture. */
+/** Confidence of invisible text, such as that of a scanner below its picture. */
 const INVISIBLE_CONFIDENCE = 0.7;
-/** From the baseline up and down, as shares of the type's height. */
+/** Height above and depth below the baseline, as shares of the font size. */
 const ASCENDER = 0.78;
 const DESCENDER = 0.22;
-/** Gaps within words and between them differ by at least this share of the type's width. */
+/** Minimum difference between gaps within and between words, as a share of the font's width. */
 const GAP = 0.1;
-/** Between the gap of two words and of two columns. */
+/** Gaps up to this share of the font's width are between words; wider ones are between columns. */
 const COLUMN_GAP = 1.2;
-/** How far a letter may go back over the one before, of its width, or of the type's where that is narrow: kerning, accents. */
+/** Maximum overlap with the previous letter (kerning, accents), as a share of its width, or of NARROW of the font's width. */
 const MAX_BACKSTEP = 0.75;
 const NARROW = 0.3;
-/** Its beginning not before the other's, but for rounding. */
+/** How far a letter may start before the previous one because of rounding, as a share of the font's width. */
 const ROUNDING = 0.05;
-/** Letters of a line: how far their baselines lie apart at most, and the least share of the higher one's height. */
+/** For letters of one line: maximum difference of baselines, and minimum ratio of font sizes. */
 const ONE_LINE = {drop: 0.25, height: 0.6} as const;
-/** What is hidden and what is seen over it lie no farther apart than half the type's height. */
+/** Maximum difference of baselines between hidden text and the visible text over it, as a share of the font size. */
 const COVERED_DROP = 0.5;
-/** The gap that letters set wide apart share is one that this part of all gaps is narrower than; told by so many gaps. */
+/** The common gap of spaced letters is the quantile `part` of all gaps, if there are at least `gaps`. */
 const SHARED = {part: 0.3, gaps: 3} as const;
 
 const endOf = (glyph: Glyph) => glyph.x + glyph.advance;
@@ -44,7 +44,7 @@ function sameLine(a: Glyph, b: Glyph): boolean {
   return Math.abs(a.y - b.y) < ONE_LINE.drop * smallest && smallest > ONE_LINE.height * largest;
 }
 
-/** Letters that follow each other on a line without a gap as wide as between columns. */
+/** Groups consecutive letters of a line without a column gap between them. */
 function chains(glyphs: readonly Glyph[]): Glyph[][] {
   const result: Glyph[][] = [];
   let previous: Glyph | undefined;
@@ -67,7 +67,7 @@ function chains(glyphs: readonly Glyph[]): Glyph[][] {
   return result;
 }
 
-/** Where letters are set wide apart, the gap that all of them share is none between words. */
+/** The common gap between spaced letters, which does not separate words; as a share of the font's width. */
 function sharedSpacing(chain: readonly Glyph[]): number {
   const gaps = chain.slice(1).map((glyph, i) => (glyph.x - endOf(chain[i]!)) / glyph.typeWidth);
   if (gaps.length < SHARED.gaps) return 0;
@@ -101,7 +101,7 @@ function fragment(glyphs: readonly Glyph[]): Fragment {
   };
 }
 
-/** The words of letters that are written from left to right, line by line. */
+/** Forms words of letters that are written from left to right. */
 export function formWords(glyphs: readonly Glyph[]): Word[] {
   const fragments = withoutCovered(
     withoutRepeats(chains(withoutDoubledLetters(glyphs)).flatMap(splitWords).map(fragment)),
