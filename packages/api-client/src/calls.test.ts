@@ -6,7 +6,7 @@ type Fits<A, B> = [A] extends [B] ? true : false;
 type Has<T, Name extends string> = Fits<Name, keyof T>;
 type Filter<I> = I extends {query?: {filtros?: infer F}} ? F & {} : never;
 
-// The assertions are the compiler's: what is not so does not compile.
+// The compiler checks the assertions: a wrong one does not compile.
 const is = <T extends boolean>(holds: T): T => holds;
 
 describe('The types of the calls', () => {

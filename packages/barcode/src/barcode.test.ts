@@ -5,17 +5,17 @@ import {readRuns} from './runs.js';
 import {readBars} from './read-bars.js';
 
 const KEY = '35261011222333000181550010000482131001234565';
-/** What whoever asks for bars expects of their text. */
+/** Accepts the texts that a caller expects in barcodes. */
 const isKey = (text: string) => /^\d{44}$/.test(text);
 
-/** The modules of a text of digits in pairs, 1 for dark. */
+/** The modules of a text of digit pairs, 1 for dark. */
 function modules(text: string, sum = 0): number[] {
   const values = [START_C, ...(text.match(/\d\d/g) ?? []).map(Number)];
   const checkValue = (values.reduce((total, value, i) => total + value * Math.max(1, i), 0) + sum) % 103;
   return [...values, checkValue, STOP].flatMap(value => [...(DRAWINGS[value] ?? assert.fail())]);
 }
 
-/** Readings of `perModule` a module between margins of so many modules; ink makes bars wider by this many readings. */
+/** Brightness values, `perModule` per module, with margins in modules; `ink` widens the bars by this many values. */
 function profile(drawing: readonly number[], {perModule = 6, margin = 12, ink = 0} = {}): Uint8Array {
   const light = Array<number>(margin).fill(0);
   const fineModules = [...light, ...drawing, ...light].flatMap(moduleWidth =>
@@ -26,7 +26,7 @@ function profile(drawing: readonly number[], {perModule = 6, margin = 12, ink = 
   );
 }
 
-/** A sheet with bars lying at an angle, a ruled frame `slack` modules beside them, and print below. */
+/** A sheet with a rotated barcode, a ruled frame `slack` modules beside it, and print below. */
 function page(drawing: readonly number[], angle: number, slack: number): GrayImage {
   const [width, height, moduleWidth] = [900, 700, 2.4];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -122,7 +122,7 @@ describe('a pool of confined processes', () => {
     const all: unknown[] = [];
     for await (const item of pool.items({task: 'counts', request: 5}, ME)) all.push(item);
     assert.deepEqual(all, [1, 2, 3, 4, 5]);
-    // Who leaves ends it, and the place is free again.
+    // Leaving the loop ends the process, so that its place in the pool is free again.
     for await (const item of pool.items({task: 'countsThenSpins', request: 2}, ME)) if (item === 2) break;
     assert.equal(await pool.run({task: 'echo', request: 2}, ME), 2);
     await assert.rejects(async () => {

@@ -8,7 +8,7 @@ describe('destinoDoLink', () => {
     assert.equal(linkDestination('HTTPS://Tintas.com.br'), 'https://tintas.com.br/');
     assert.equal(linkDestination('mailto:loja@tintas.com.br'), 'mailto:loja@tintas.com.br');
     assert.equal(linkDestination('tel:+55(11)4000-1234'), 'tel:+55(11)4000-1234');
-    // Letters that look like others are told apart once they are written as the network writes them.
+    // Look-alike letters become visible in Punycode.
     assert.equal(linkDestination('https://tіntas.com.br/'), 'https://xn--tntas-n2e.com.br/');
   });
 

@@ -29,7 +29,7 @@ import {
   VALIDITY_MONTHS,
 } from '../index.js';
 
-/** Document 1, sections 5 and 9, and the rules' sections 1 and 3 to 6, figure by figure. */
+/** All figures of document 1, sections 5 and 9, and of 0-rules, sections 1 and 3 to 6. */
 const FIGURES: readonly (readonly [told: string, constant: unknown, figure: unknown])[] = [
   ['points are valid 18 months', VALIDITY_MONTHS, 18],
   ['revisable up to 90 days after scoring', REVIEW_DAYS, 90],

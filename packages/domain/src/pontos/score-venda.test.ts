@@ -9,7 +9,7 @@ const simple: ScorableVenda = {
   revendaMaster: false,
 };
 
-/** A sale in whole thousandths, so that the expected points can be counted with integers alone. */
+/** A random sale with quantities in thousandths, so that the expected points can be computed with integers. */
 const venda = fc.record({
   itens: fc.array(fc.record({pontos: fc.nat(5000), milesimos: fc.nat(100_000)}), {maxLength: 8}),
   fator: fc.integer({min: 1, max: 10}),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {mayReview, isExpired, giveBackExpiry, estornoExpiry, pontuacaoExpiry} from './validity.js';
 
-// 22:30 of 31 August in São Paulo: already September in Greenwich.
+// 22:30 of 31 August in São Paulo, which is already September in UTC.
 const now = new Date('2025-09-01T01:30:00Z');
 
 describe('validade', () => {

@@ -4,7 +4,7 @@ import {optionFields, GRITS, TROUSER_SIZES, SHOE_SIZES} from './option-fields.js
 const names = (tipo: string, codigo: string | number = 1, hasCartao = false) =>
   optionFields({tipo, codigo}, hasCartao).map(c => c.field);
 
-/** Document 1, section 5, as it stands there. */
+/** The options of document 1, section 5, literally. */
 const OFFERED: readonly (readonly [tipo: string, field: string, values: string])[] = [
   ['recarga', 'operadora', 'Vivo Claro TIM OI Nextel Algar'],
   ['bivolt', 'voltagem', '110V 220V'],

@@ -6,7 +6,7 @@ import {PREMIO_TYPES} from './types.js';
 
 const from = (tipo: string, codigo: string | number = 1) => ({tipo, codigo});
 
-/** Note and price of what was chosen. */
+/** The order's note and price for the chosen option. */
 function bought(...[premio, option, hasCartao]: Parameters<typeof validateOption>) {
   const answer = validateOption(premio, option, hasCartao);
   return 'erro' in answer ? answer : {obs: answer.obs, usesAlternative: answer.usesAlternative};

@@ -4,7 +4,7 @@ import {CONSENT_DOCUMENTS} from './termo.js';
 import {TERMOS} from './termos.js';
 import {imageUntil, isOptionalConsent} from './consents.js';
 
-/** Who agreed to a version agreed to these words: a change of one is a new version, and a new line here. */
+/** Hashes of the published texts: people agreed to exactly these, so a change requires a new version and a new line here. */
 const PUBLISHED: Readonly<Record<string, string>> = {
   'compartilhamento 1': 'bd1362f51b486b6f',
   'diretorio 1': 'c1853d425e940f35',

@@ -23,7 +23,7 @@ describe('a period', () => {
   it('that begins with a year is compared with as much of the years before', () => {
     assert.deepEqual(before('2026-01-01', '2026-11-27'), ['2025-01-01', '2025-11-27']);
     assert.deepEqual(before('2025-01-01', '2026-02-10'), ['2023-01-01', '2024-02-10']);
-    // January alone is a month.
+    // January without other months is a month.
     assert.deepEqual(before('2026-01-01', '2026-01-31'), ['2025-12-01', '2025-12-31']);
   });
 
@@ -35,7 +35,7 @@ describe('a period', () => {
     assert.deepEqual(yearBefore('2026-11-20', '2026-11-27'), ['2025-11-20', '2025-11-27']);
     assert.deepEqual(yearBefore('2024-02-29', '2024-02-29'), ['2023-02-28', '2023-02-28']);
     assert.deepEqual(yearBefore('2025-02-01', '2025-02-28'), ['2024-02-01', '2024-02-29']);
-    // The period before of a year is the year before.
+    // For a year, the previous period is already the year before.
     assert.deepEqual(yearBefore('2026-01-01', '2026-11-27'), []);
   });
 

@@ -94,7 +94,7 @@ describe('Embedded PostgreSQL', () => {
   });
 
   it('brings back a server that was killed, at its address and with what it held', async () => {
-    // Durable, or what was just written would be in no file yet.
+    // Durable, as otherwise the data just written would not be in any file yet.
     const {url, state} = await start({durable: true});
     await value(url, 'CREATE TABLE kept AS SELECT 1 AS n');
     for (let death = 0; death < 2; death++) {

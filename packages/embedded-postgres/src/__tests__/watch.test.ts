@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Ownership} from '../ownership';
 import {Watch, type ServerState} from '../watch';
 
-/** An ownership that ends on command. */
+/** An ownership that the test ends. */
 function given() {
   let lose: (why?: unknown) => void = () => undefined;
   let released = 0;
@@ -16,7 +16,7 @@ function given() {
 describe('The watch over a server', () => {
   const settle = () => new Promise(resolve => setImmediate(resolve));
 
-  /** Waits until so many calls were recorded. */
+  /** Waits until this number of calls was recorded. */
   async function until(told: readonly unknown[], count: number) {
     while (told.length < count) await settle();
   }

@@ -1,4 +1,4 @@
-// What others need to test what they do with receipts.
+// Test data for other packages that handle receipts.
 export {MINIMAL_HEIC, heicClaiming} from './image/heic';
 export {HOSTILE} from './hostile';
 export {writeText, rawPdf} from './pdf/raw-pdf';

@@ -6,14 +6,14 @@ import {SAMPLE_KEY, nfeProc} from './xml/sample-xml';
 const MB = 1024 * 1024;
 const TODAY = '2026-11-21';
 const TIMEOUT_MS = 2000;
-/** By the clock thrice its work, with the start of a fresh process after one that had to be ended. */
+/** Maximum elapsed time: three times the permitted work, plus the start of a new process after one was killed. */
 const ENOUGH_MS = 3 * TIMEOUT_MS + READING_LIMITS.startupTime;
 
 describe('arquivos hostis', () => {
   let supervisor: Supervisor;
   before(async () => {
     supervisor = new Supervisor({limits: {timePerPage: TIMEOUT_MS, totalTime: TIMEOUT_MS, maxRss: 900 * MB}});
-    // The first reading of all loads what reading needs.
+    // Warm-up, as the first reading loads libraries.
     await read('application/xml', Buffer.from(nfeProc()));
   });
   after(async () => {

@@ -25,7 +25,7 @@ function pngOf(width: number, height: number): Buffer {
   ]);
 }
 
-/** Text enough that no page has to be looked at as a picture, which would take its time. */
+/** Enough text that the page is not rendered as a picture, which would take long. */
 const MIN_TEXT = writeText('1 22 3 44 5 66 7 88 9 00', 50, 600);
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 const PAGE =
@@ -89,7 +89,7 @@ function pagesInCircle(): Buffer {
   return pdfFile(objects);
 }
 
-/** Every form draws the next one ten times: a tree of 10^9 leaves. */
+/** Each form draws the next one ten times, so that there are 10^9 leaves. */
 function formsInTree(): Buffer {
   const levels = Array.from({length: 9}, (_, i) => 100 + i);
   const extras = Object.fromEntries(
@@ -108,7 +108,7 @@ function formsInTree(): Buffer {
   return rawPdf([{content: '/X Do', resources: '/XObject << /X 100 0 R >>'}], extras);
 }
 
-/** A pattern of specks that would have to be drawn some 10^10 times. */
+/** A pattern of specks that would be drawn about 10^10 times. */
 function tinyPattern(): Buffer {
   const pattern =
     '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.00001 /YStep 0.00001 /Resources << >>';
@@ -120,7 +120,7 @@ function tinyPattern(): Buffer {
   );
 }
 
-/** Fonts in Adobe's compact format whose letter A calls a part of itself: without end, or 2^20 times. */
+/** CFF fonts in which the letter A calls its own subroutine: endlessly, or 2^20 times. */
 const LETTER_IN_ITSELF =
   'AQAEAgABAgABAAJGAAECAAEAGB0AAAAuDx0AAAAxER0AAAAGHQAAAD4SAAAAAAAAIgACAgABAAIABQ4gCg4dAAAABhMAAQIAAQAGIAogCgs=';
 const LETTER_IN_TREE = [
@@ -149,7 +149,7 @@ function withFont(base64: string): Buffer {
   );
 }
 
-/** Pictures that are much larger inside than the document says. */
+/** Pictures that are much larger than the document declares. */
 function lyingImage(filter: string, base64: string): Buffer {
   const dictionary = `/Type /XObject /Subtype /Image /Width 100 /Height 100 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /${filter}`;
   return rawPdf([{content: `${MIN_TEXT} q 595 0 0 842 0 0 cm /I Do Q`, resources: '/XObject << /I 100 0 R >>'}], {
@@ -170,7 +170,7 @@ const HUGE_JPX = [
 const deepParentheses = () => withStream(streamObject('', `${MIN_TEXT}${'['.repeat(500_000)}${'<<'.repeat(500_000)}`));
 const good = () => rawPdf([{content: writeText('CHAVE DE ACESSO', 50, 600)}]);
 
-/** Files that were made to do harm or that are no receipt, by what they are and the type they claim to be. */
+/** Hostile files and files that are no receipts: name, declared type and content. */
 export const HOSTILE: readonly (readonly [name: string, mime: string, content: () => Buffer])[] = [
   ['a PDF that swells by 200 MB', 'application/pdf', pdfBomb],
   ['a picture of 400 megapixels in a PDF', 'application/pdf', imageBomb],

@@ -2,7 +2,7 @@ import {buildAccessKey} from '@clube/domain';
 
 export const CNPJ = '11222333000181';
 
-/** The access key of a coupon of that shop, of October 2026, with this number. */
+/** The access key of a coupon of October 2026 with this number, from the shop above. */
 export const keyOf = (numero: number): string =>
   buildAccessKey({
     uf: 'SP',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {drawCertificado, type CertificadoPdfData} from './draw-certificado.js';
 import {PAPER_HEIGHT, PAPER_WIDTH} from './shapes.js';
 
-/** A typeface in which every letter is as wide as the widest of a real one is on the average. */
+/** A fake typeface whose letters are all as wide as the average of the widest real one. */
 const measure = (text: string, {size}: {size: number}) => text.length * size * 0.55;
 const modulos = (count: number, nome = 'Preparo') =>
   Array.from({length: count}, () => ({nome, aulas: 2, avaliacoes: 1}));

@@ -50,9 +50,9 @@ describe('an estimate', () => {
   it('reckons paint by the product table’s coverage and prices', () => {
     const found = of({quanto: 3, teto: false});
     assert.deepEqual(found.area, [78, 120]);
-    // Two coats: 156 m² at 12 a litre, 240 m² at 8 with what is lost.
+    // Two coats: 156 m² at 12 m² per litre, or 240 m² at 8 m² per litre, with losses.
     assert.deepEqual(found.litros, [13, 33]);
-    // A m² and coat: 1.25 of the cheap one, 2.54 of the good one in small cans.
+    // Reais per m² and coat: 1.25 for the cheap paint, 2.54 for the good one in small cans.
     assert.deepEqual(found.material, [190, 680]);
     assert.deepEqual(found.maoDeObra, [930, 2880]);
     assert.deepEqual(totalOf(found), [1120, 3560]);

@@ -4,7 +4,7 @@ import {isValidAccessKey, formatAccessKey, readAccessKey, buildAccessKey, type A
 import {completeCnpj} from '../cnpj.js';
 import {UF_CODES} from '../contact/uf.js';
 
-// The worked example of the public NF-e manual.
+// The example of the public NF-e manual.
 const FROM_MANUAL = '52060433009911002506550120000007800267301615';
 
 const parts = fc.record<AccessKeyParts>({
@@ -49,10 +49,10 @@ describe('chave de acesso', () => {
     fc.assert(
       fc.property(parts, fc.nat(41), (p, i) => {
         const chave = buildAccessKey(p);
-        // Characters 11 apart weigh the same to the check digit, as equal ones do.
+        // The check digit does not detect swaps of characters whose codes differ by a multiple of 11.
         fc.pre((chave.charCodeAt(i) - chave.charCodeAt(i + 1)) % 11 !== 0);
         const swapped = chave.slice(0, i) + chave[i + 1]! + chave[i]! + chave.slice(i + 2);
-        // Remainders 0 and 1 share a digit: those rare swaps are beyond what the check digit can see.
+        // Remainders 0 and 1 both give the digit 0, so the check digit does not detect swaps between them.
         fc.pre(chave[43] !== '0');
         assert.ok(!isValidAccessKey(swapped));
       }),

@@ -26,7 +26,7 @@ const read = (image: PageImage, effort: Effort = 'rapido') =>
 const keys = async (image: PageImage, effort?: Effort) =>
   evidenceOfCodes(await read(image, effort)).chave?.map(({value}) => value);
 
-/** A page with the bars of a text, each module this many pixels wide. */
+/** A page with a barcode of this text; modules have this width in pixels. */
 const withBars = async (text: string, moduleObject: number) => {
   const codigo = await drawCode('Code128', text, moduleObject, 70);
   return flatten(sheetWithCodes(1100, 500, [{input: codigo, left: 60, top: 180}]));

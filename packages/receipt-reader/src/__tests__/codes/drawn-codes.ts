@@ -13,7 +13,7 @@ async function prepare(): Promise<void> {
   await prepared;
 }
 
-/** A code as black on white with a quiet zone, `moduleSize` pixels a module; bars are `height` pixels high. */
+/** Draws a code in black on white with a quiet zone and `moduleSize` pixels per module; bars are `height` pixels high. */
 export async function drawCode(
   format: 'QRCode' | 'Code128',
   text: string,
@@ -41,7 +41,7 @@ export async function drawCode(
     .toBuffer();
 }
 
-/** The dark modules of a QR code, column and row from its upper left. */
+/** The dark modules of a QR code, by column and row from its upper left. */
 export async function modulesOfQrCode(text: string): Promise<(readonly [column: number, row: number])[]> {
   await prepare();
   const {symbol, error} = await writeBarcode(text, {format: 'QRCode'});
@@ -55,14 +55,14 @@ export interface Pasted extends Pick<OverlayOptions, 'left' | 'top'> {
   input: Buffer;
 }
 
-/** Codes laid on a sheet of grey paper. */
+/** Draws a sheet of grey paper with these codes. */
 export function sheetWithCodes(width: number, height: number, pasted: readonly Pasted[]): Sharp {
   return sharp({create: {width, height, channels: 3, background: '#f2f0ea'}})
     .composite([...pasted])
     .png();
 }
 
-/** Fixes what was done so far, so that the next operation sees its result. */
+/** Applies the pending operations of sharp, so that the next one uses their result. */
 export const flatten = async (image: Sharp): Promise<Sharp> => sharp(await image.toBuffer());
 
 export async function toGray(image: Sharp): Promise<PageImage> {
@@ -70,7 +70,7 @@ export async function toGray(image: Sharp): Promise<PageImage> {
   return {width: info.width, height: info.height, data, toView: scaleToUnit(info.width, info.height)};
 }
 
-/** Grey noise, the same every time. */
+/** Grey noise, the same in each call. */
 export function drizzle(width: number, height: number): PageImage {
   let seed = 1;
   const data = Uint8Array.from({length: width * height}, () => {

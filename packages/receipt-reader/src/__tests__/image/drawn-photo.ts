@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 const fonts = join(dirname(createRequire(__filename).resolve('pdfjs-dist/package.json')), 'standard_fonts');
 GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), 'Letra');
 
-/** A coupon's lines: left and right of the strip. */
+/** A coupon's lines: the texts at the left and right margin. */
 export const COUPON: readonly (readonly [string, string])[] = [
   ['TINTAS SERRA AZUL LTDA', ''],
   ['CNPJ: 11.222.333/0001-81', ''],
@@ -30,10 +30,10 @@ const MARGIN = 30;
 export const STRIP = {width: 560, height: COUPON.length * LINE_STEP + 2 * MARGIN} as const;
 
 export interface DrawnPaper {
-  /** Where the strip's upper left corner lies in the picture. */
+  /** Position of the strip's upper left corner in the picture. */
   x: number;
   y: number;
-  /** Degrees, clockwise. */
+  /** Rotation in degrees clockwise. */
   angle?: number;
 }
 
@@ -41,7 +41,7 @@ export interface DrawnPhoto {
   png: Buffer;
   width: number;
   height: number;
-  /** In fractions of the picture, of each strip: the middle of the amount of the total, and the corners. */
+  /** For each strip, in fractions of the picture: the centre of the total's amount, and the corners. */
   totals: [number, number][];
   corners: [number, number][][];
 }
@@ -60,7 +60,7 @@ function drawStrip(brush: SKRSContext2D): void {
   });
 }
 
-/** A picture of strips of paper on a dark table, or on what `lay` paints over it. */
+/** Draws strips of paper on a dark table, or on the background that `lay` paints. */
 export function drawPhoto(
   width: number,
   height: number,

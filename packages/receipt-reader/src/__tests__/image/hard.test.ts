@@ -12,7 +12,7 @@ async function gray({png, width, height}: DrawnPhoto): Promise<PageImage> {
   return {width, height, data: new Uint8Array(data), toView: scaleToUnit(width, height)};
 }
 
-/** A printed page all over the table, a little darker than a receipt. */
+/** Paints a printed page over the whole table, slightly darker than a receipt. */
 function newspaper(brush: SKRSContext2D): void {
   brush.fillStyle = '#cfcdc2';
   brush.fillRect(0, 0, EDGE_SIDE, EDGE_SIDE);
@@ -22,7 +22,7 @@ function newspaper(brush: SKRSContext2D): void {
     brush.fillText('a prefeitura anunciou que o valor das obras '.repeat(6), 3, y);
 }
 
-/** The pattern that a photo of a screen shows, on the light and, unevenly, on the dark. */
+/** Adds the pixel pattern of a photo of a screen, on light areas and, unevenly, on dark ones. */
 function granular({width, height, data, toView}: PageImage): PageImage {
   const grainy = data.map((tone, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];

@@ -1,4 +1,4 @@
-/** A HEIC picture of 96 × 64 pixels, the left half black. */
+/** A HEIC picture of 96 × 64 pixels; its left half is black. */
 export const MINIMAL_HEIC = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkVtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA',
@@ -14,7 +14,7 @@ export const MINIMAL_HEIC = Buffer.from(
   'base64',
 );
 
-/** The same picture under a head that announces another size. */
+/** The same picture with a header that declares this size. */
 export function heicClaiming(width: number, height: number): Buffer {
   const heic = Buffer.from(MINIMAL_HEIC);
   for (let location = heic.indexOf('ispe'); location >= 0; location = heic.indexOf('ispe', location + 4)) {

@@ -8,7 +8,7 @@ import {drawPhoto, STRIP} from './drawn-photo';
 
 const file = (content: Buffer): FileToRead => ({content: async () => content, mime: 'image/png'});
 
-/** A PNG that says it is huge and holds a handful of bytes. */
+/** A PNG that declares a huge size and has a few bytes of data. */
 function bomb(side: number): Buffer {
   const part = (kind: string, data: Buffer) => {
     const typeHeight = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
@@ -25,7 +25,7 @@ function bomb(side: number): Buffer {
   return Buffer.concat([signature, part('IHDR', head), part('IDAT', data), part('IEND', Buffer.alloc(0))]);
 }
 
-/** The head of a HEIC picture that says how large it is, and no picture. */
+/** The header of a HEIC picture with its size, without the picture. */
 function emptyHeic(side: number): Buffer {
   const size = Buffer.alloc(12);
   size.writeUInt32BE(side, 4);

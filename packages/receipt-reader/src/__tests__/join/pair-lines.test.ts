@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {ItemReading} from '../../document/types';
 import {pairLines, pairUp} from '../../join/pair-lines';
 
-/** A line in the middle of the page's given fraction. */
+/** A line centred at this height, as a fraction of the page. */
 function line(height: number, data: Partial<ItemReading>): ItemReading {
   const corners = [
     [0.1, height - 0.004],

@@ -39,7 +39,7 @@ describe('text seen by the nets', () => {
 });
 
 describe('a strip read by the nets', () => {
-  /** The net's answer that says these symbols, one a step. */
+  /** The net's output for these symbols, one per step. */
   const steps = (symbols: readonly number[], count: number) => {
     const data = new Float32Array(symbols.length * count).fill(0.01);
     for (const [step, symbol] of symbols.entries()) data[step * count + symbol] = 0.8;
@@ -52,7 +52,7 @@ describe('a strip read by the nets', () => {
       readings.map(({character}) => character),
       ['A', 'A', 'B'],
     );
-    // The second half of the run was padding.
+    // The second half of the steps is padding.
     assert.ok(Math.abs(readings[0]!.position - (1.5 / 8) * 2) < 1e-9);
     assert.ok(Math.abs(readings[0]!.confidence - 0.8) < 1e-6);
   });
@@ -131,7 +131,7 @@ describe('pictures for the nets', () => {
   });
 
   it('are cut along the strip and lie level then', () => {
-    // A dark band that falls by one pixel in ten.
+    // A dark band that descends by one pixel in ten.
     const dark = image(200, 80, (x, y) => (Math.abs(y - 20 - x * 0.1) < 4 ? 0 : 255));
     const cut = cutStrip(dark, {x0: 20, y0: 22, x1: 180, y1: 38, height: 24});
     assert.equal(cut.height, STRIP_HEIGHT);

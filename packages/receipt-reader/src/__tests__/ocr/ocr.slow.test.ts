@@ -17,7 +17,7 @@ async function read(image: PageImage, engine: Engine): Promise<Page> {
   return (await recognise(await prepareSheet(image, LOCATION), engine)) ?? assert.fail(`${engine} does not run here`);
 }
 
-/** The nets were not taught accents. */
+/** Removes accents, which the nets do not know. */
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 function assertWords({words}: Page, engine: Engine): void {
@@ -28,7 +28,7 @@ function assertWords({words}: Page, engine: Engine): void {
   assert.ok(remainingEngines.length <= 2, `not read: ${remainingEngines.join(' ')}`);
 }
 
-/** The place of the amount that stands in the line of the total. */
+/** The position of the amount in the line of the total. */
 function placeOfTotal(page: Page): [number, number] {
   const {words} = page;
   const label = words.find(({text}) => text === 'TOTAL') ?? assert.fail('no total');

@@ -119,7 +119,7 @@ describe('palavras de um PDF', () => {
         101: streamObject(`${inside} /Resources << /Font << /F1 3 0 R >> >>`, writeText('QUANTIDADE 12', 10, 10, 5)),
       };
       const page = await textOf({content: '/X1 Do', resources: '/XObject << /X1 100 0 R >>'}, extras);
-      // 2·(5 + 2·10 + 10) + 10, and as much from below.
+      // 2·(5 + 2·10 + 10) + 10; the same from below.
       assertNear(findWord(page, 'QUANTIDADE').box.x0, 80, 0.1);
       assertNear(findWord(page, 'QUANTIDADE').box.y1, 842 - 110 + 4.4, 0.5);
     });

@@ -1,13 +1,13 @@
-/** A page written by hand: its drawing orders and what they name. */
+/** A hand-written page: its content stream and the resources that it uses. */
 export interface RawPage {
-  /** One letter a byte. */
+  /** The content stream, one byte per character. */
   content: string;
   /** Width and height in points; A4 by default. */
   size?: readonly [number, number];
   turn?: 0 | 90 | 180 | 270;
-  /** Added to the page's dictionary. */
+  /** Additional entries of the page's dictionary. */
   dictionary?: string;
-  /** Added to the page's resources. */
+  /** Additional entries of the page's resources. */
   resources?: string;
 }
 
@@ -18,10 +18,10 @@ const FIRST_FREE = 10;
 const stream = (dictionary: string, content: string) =>
   `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** A stream as an object of its own in a `pdfFile`. */
+/** A stream as an indirect object for `pdfFile`. */
 export const streamObject = (dictionary: string, content: string): string => stream(dictionary, content);
 
-/** A file with a right table of its objects' places. `trailer` is added to the one it ends with. */
+/** A PDF file with a correct cross-reference table. `trailer` has additional entries of the trailer. */
 export function pdfFile(objects: ReadonlyMap<number, string>, trailer = ''): Buffer {
   let text = '%PDF-1.7\n';
   const places = new Map<number, number>();
@@ -41,8 +41,8 @@ export function pdfFile(objects: ReadonlyMap<number, string>, trailer = ''): Buf
 }
 
 /**
- * A PDF of pages written by hand. Helvetica is /F1; `extras` are further objects, numbered from 100 so that pages can
- * name them. Every letter is one byte in the Windows encoding.
+ * A PDF of hand-written pages. Helvetica is /F1; `extras` are additional objects with numbers from 100 on, which pages may
+ * reference. Characters are single bytes in the Windows encoding.
  */
 export function rawPdf(pages: readonly RawPage[], extras: Readonly<Record<number, string>> = {}, trailer = ''): Buffer {
   const objects = new Map<number, string>([
@@ -66,6 +66,6 @@ export function rawPdf(pages: readonly RawPage[], extras: Readonly<Record<number
   return pdfFile(objects, trailer);
 }
 
-/** Orders that write a text at a place, in points from the lower left. */
+/** Operators that write a text at a position in points from the lower left. */
 export const writeText = (text: string, x: number, y: number, body = 10): string =>
   `BT /F1 ${body} Tf ${x} ${y} Td (${text}) Tj ET\n`;

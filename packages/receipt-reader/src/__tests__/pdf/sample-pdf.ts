@@ -3,12 +3,12 @@ import type {FileToRead, Page, Word} from '../../document/types';
 import {openPdf, type PdfLimits, type OpenPdf} from '../../pdf';
 import {writeText, rawPdf, type RawPage} from './raw-pdf';
 
-/** A page of a few letters counts as one without text. */
+/** Additional text, as a page with only a few letters counts as one without text. */
 export const FILLER = writeText('ENCHIMENTO DE PAGINA', 50, 30);
 
 export interface Pdfs {
   open(content: Buffer, limits?: Partial<PdfLimits>, crop?: FileToRead['crop']): Promise<OpenPdf>;
-  /** The text of a document's one page. */
+  /** The text of a document with one page. */
   textOf(page: RawPage | string, extras?: Record<number, string>): Promise<Page>;
   wordsOf(page: RawPage | string, extras?: Record<number, string>): Promise<string[]>;
 }

@@ -6,7 +6,7 @@ import {streamObject, rawPdf} from './raw-pdf';
 const [WIDTH, HEIGHT] = [96, 64];
 const ONE_BIT = '/ColorSpace /DeviceGray /BitsPerComponent 1';
 
-/** A page black on its left half, as scanners and office machines put it into a PDF. */
+/** A page with a black left half, in the picture formats that scanners and office machines use in PDFs. */
 const SCANNED: readonly (readonly [name: string, dictionary: string, base64: string])[] = [
   [
     'JBIG2',

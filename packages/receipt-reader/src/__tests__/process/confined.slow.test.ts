@@ -69,7 +69,7 @@ describe('a document that got hold of its reader', () => {
     const ofProject = [join(root, 'package.json'), join(root, 'backend/tsconfig.json')];
     const ofSystem = ['/etc/passwd', `/proc/${process.pid}/environ`].filter(path => existsSync(path));
     for (const file of [secret, ...ofProject, ...ofSystem]) {
-      // A file that the server itself cannot read would prove nothing.
+      // The server itself must be able to read the file; otherwise the test would prove nothing.
       assert.ok(readFileSync(file).length > 0, file);
       const {found} = await doOnce<Escape>('escape-program.js', {secret: file, port: 1});
       assert.deepEqual([found.ler, found.fio], ['ERR_ACCESS_DENIED', 'ERR_ACCESS_DENIED'], file);

@@ -1,4 +1,4 @@
-// A process for one task, with a reading process's rights: uses all that brings data of its own along.
+// A process for one task, with the permissions of a reading process: uses all libraries that load their own data files.
 import {serveTasks} from '@clube/confined/program';
 import {ENGINES, prepareSheet, recognise, type Engine} from '../../ocr';
 import {openImage} from '../../image';
@@ -7,7 +7,7 @@ import {loadPdfjs, PDFJS_OPTIONS} from '../../pdf/pdfjs';
 
 export interface EnginesRequest {
   photo: Buffer;
-  /** One page each. */
+  /** PDFs with one page each. */
   pdfs: Buffer[];
 }
 

@@ -1,4 +1,4 @@
-// A process for one task, which tries what a document must not be able to do; answers what each try came to.
+// A process for one task, which attempts everything that documents must not be able to do; returns the result of each.
 import {spawnSync} from 'node:child_process';
 import dgram from 'node:dgram';
 import dns from 'node:dns';
@@ -30,13 +30,13 @@ async function tryIt(work: () => unknown): Promise<string> {
     await work();
     return 'conseguiu';
   } catch (error) {
-    // What is fetched fails for a cause.
+    // The reason of a failed fetch is in `cause`.
     const {cause = error} = error as Error;
     return (cause as NodeJS.ErrnoException).code ?? String(cause);
   }
 }
 
-/** Tries in a thread. */
+/** Makes the attempt in a thread. */
 function inThread(attempt: string, options: object = {}): Promise<void> {
   const program = `import {parentPort} from 'node:worker_threads';
     try { ${attempt}; parentPort.postMessage(''); } catch (erro) { parentPort.postMessage(erro.code); }`;

@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 const TODAY = '2026-09-15';
 const ENTRY = join(__dirname, 'reading-program.js');
 
-/** A process that ended and that nobody has asked about yet is still listed. */
+/** Whether a process has ended but is still listed, as its parent has not read its exit code. */
 const zombie = (pid: number) =>
   process.platform === 'linux' && /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
 
@@ -60,7 +60,7 @@ describe('processo de leitura', () => {
 
   it('hands it no file that is not of its receipt', async () => {
     assert.equal((await read('pedeAlheios')).loja, '0 alheios');
-    // That of the receipt itself comes to whoever asks: the tries before would have been heard of.
+    // A second file of the same receipt is delivered, which shows that deliveries are counted.
     assert.equal((await read('pedeAlheios', 'qualquer')).loja, '1 alheios');
   });
 
@@ -100,7 +100,7 @@ describe('processo de leitura', () => {
   it('ends nobody who works little by little before the work is what a page may take', async () => {
     withLimits({timePerPage: 1200});
     const reading = await read('devagar');
-    // Elsewhere the clock is all that tells.
+    // Other systems only measure elapsed time.
     const expected = process.platform === 'linux' ? ['devagar', []] : [undefined, ['limite']];
     assert.deepEqual([reading.loja, notices(reading)], expected);
   });
@@ -108,13 +108,13 @@ describe('processo de leitura', () => {
   it('gives each file its time, within the time for all', async () => {
     withLimits({timePerPage: 200, totalTime: 500});
     assert.ok((await read('nunca', 'nunca')).medidas.duracaoMs >= 400);
-    // Files for minutes: with the start of a process it is far less.
+    // The files' limits add up to minutes; the process must end much earlier, even with its start.
     const {duracaoMs: durationMs} = (await read(...Array.from({length: 600}, () => 'nunca'))).medidas;
     assert.ok(durationMs >= 500 && durationMs < 30_000, `${durationMs} ms`);
   });
 
   it('answers with what was read until it had to end it, never as certain', async () => {
-    // Enough for a process that shares its processor with many to say the first word.
+    // Enough for the first message of a process on a busy machine.
     withLimits({timePerPage: 1000});
     const reading = await read('parcialEGira');
     assert.deepEqual([reading.estado, reading.loja, reading.certa], ['lida', 'parcial', false]);
@@ -145,7 +145,7 @@ describe('processo de leitura', () => {
   it('says that a document could not be read, without losing the process', async () => {
     const {loja} = await read('pid');
     assert.deepEqual(notices(await read('lanca')), ['falha']);
-    // Where it broke, but not what the message quotes.
+    // The position of the error, without its message, which may quote the document.
     assert.match(interruptions.join(), /^fault Error at .*reading-program/);
     assert.doesNotMatch(interruptions.join(), /broken/);
     assert.equal((await read('pid')).loja, loja);
@@ -174,7 +174,7 @@ describe('processo de leitura', () => {
     process.env.DATABASE_URL ??= 'postgres://segredo';
     const {loja} = await read('ambiente');
     assert.doesNotMatch(loja ?? '', /DATABASE|SECRET|PATH(?!_)|HOME|NODE_OPTIONS/);
-    // The nets' runtime would send telemetry.
+    // Otherwise the nets' runtime would send telemetry.
     assert.match(loja ?? '', /ORT_DISABLE_TELEMETRY/);
     assert.match((await read('pasta')).loja ?? '', /confined.dist$/);
     assert.equal((await read('escreve')).loja, 'ERR_ACCESS_DENIED');

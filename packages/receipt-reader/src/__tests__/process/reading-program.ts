@@ -1,4 +1,4 @@
-// A reading process whose "documents" say by their type what is to become of it.
+// A reading process for tests; the type of a "document" decides what the process does.
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -8,7 +8,7 @@ import type {FileToRead, DocumentReading} from '../../document/types';
 import {serve, type Read} from '../../process/child/serve';
 import type {ChildAnswer} from '../../process/protocol';
 
-/** No number that the reading process itself counts to. */
+/** A request id that the reading process itself never uses. */
 const FOREIGN_ID = 99;
 let readCount = 0;
 const eaten: Buffer[] = [];
@@ -48,7 +48,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   gira: async () => spinForever(),
   come: async () => eat(),
   sai: async () => process.exit(3),
-  // As the system does when it is short of memory.
+  // Like the system when memory is short.
   morto: async () => {
     process.kill(process.pid, 'SIGKILL');
     return spinForever();
@@ -57,7 +57,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
     throw new Error('broken');
   },
   nunca: () => new Promise(() => undefined),
-  // As on a machine that has little time for it: some work now and then, for longer than the test gives a page.
+  // Like on a busy machine: works from time to time, for longer than the test permits per page.
   devagar: async () => {
     for (const start = performance.now(); performance.now() - start < 1500;) {
       const before = process.cpuUsage().user;
@@ -71,7 +71,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   pasta: async () => document(process.cwd()),
   escreve: async () => document(tryIt(() => writeFileSync(join(tmpdir(), 'clube-nao-deve-existir'), ''))),
   pede: async (_, {content}) => document(Buffer.concat([await content(), await content()]).toString()),
-  // Its own requests are answered after earlier ones.
+  // Its own request is answered after those before.
   pedeAlheios: async (_, {content}) => {
     let foreignCount = 0;
     process.on('message', ({fetchId}: {fetchId?: number}) => (foreignCount += fetchId === FOREIGN_ID ? 1 : 0));

@@ -1,4 +1,4 @@
-// A server that reads a document without end, and prints the id of the process that reads it: to be killed by the test.
+// A server that reads a document endlessly, and prints the id of the reading process; the test kills it.
 import {join} from 'node:path';
 import {Supervisor} from '../../process';
 

@@ -3,27 +3,27 @@ import {CNPJ, keyOf} from '../keys';
 import {modulesOfQrCode} from '../codes/drawn-codes';
 import {writeText, type RawPage} from '../pdf/raw-pdf';
 
-/** A4, in points. */
+/** Height of A4 in points. */
 const PAGE_HEIGHT = 842;
 const LINE_HEIGHT = 11;
 
 export interface DrawnCoupon {
   numero: number;
-  /** Name and price of each line, in cents. */
+  /** Name and price in cents of each line. */
   itens: readonly (readonly [name: string, price: number])[];
-  /** Where its upper left corner lies, in points from the upper left of the page. */
+  /** Position of its upper left corner, in points from the upper left of the page. */
   x: number;
   y: number;
   withoutQrCode?: boolean;
 }
 
-/** Without the currency's sign. */
+/** Formats an amount without the currency sign. */
 const amount = (cents: number): string => formatReais(cents).replace(/[^\d.,]/g, '');
 
 export const totalOf = ({itens}: Pick<DrawnCoupon, 'itens'>): number =>
   itens.reduce((sum, [, price]) => sum + price, 0);
 
-/** The drawing orders of a coupon with its QR code at the foot, 200 points wide. */
+/** The drawing operators of a coupon, 200 points wide, with its QR code at the bottom. */
 export async function drawCoupon({numero, itens, x, y, withoutQrCode}: DrawnCoupon): Promise<string> {
   const chave = keyOf(numero);
   const groups = chave.match(/.{4}/g) ?? [];

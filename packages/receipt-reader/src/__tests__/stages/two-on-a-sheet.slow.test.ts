@@ -51,7 +51,7 @@ describe('receipts that share a page of a PDF', function () {
     true,
   ];
 
-  /** What is read of each part that the warning offers. */
+  /** Reads each of the parts that the notice suggests. */
   async function readParts(coupons: readonly DrawnCoupon[]): Promise<DocumentReading[]> {
     const parts = partsOf(await read(coupons)) ?? assert.fail('no parts');
     const readings: DocumentReading[] = [];

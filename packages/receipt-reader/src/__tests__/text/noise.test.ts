@@ -14,7 +14,7 @@ const BEHAVIOURS: readonly [name: string, paper: () => Page][] = [
 const STAT_FIELDS = ['chave', 'modelo', 'serie', 'numero', 'uf', 'cnpj', 'dataEmissao', 'total', 'descontos'] as const;
 const CERTAIN = 0.9;
 
-/** Best readings of a noisy page that are not what the clean page says and yet claim to be sure. */
+/** The best readings of a noisy page that differ from those of the clean page but have a high confidence. */
 function wrongAndSure(readings: Evidence, right: Evidence): string[] {
   const fields = STAT_FIELDS.flatMap(field => {
     const reading: Clue<unknown> | undefined = readings[field]?.[0];

@@ -14,7 +14,7 @@ function page(words: Word[], source: Page['source'] = 'texto'): Page {
   return {arquivo: 0, number: 1, width, height, words, source, toView};
 }
 
-/** A coupon set in a typewriter's grid: a column is a letter wide, a row a line high. */
+/** A coupon in monospaced text: each character has one column of the grid, each line one row. */
 export function coupon(text: string, source: Page['source'] = 'texto'): Page {
   const lines = text.replace(/^\n/, '').split('\n');
   return page(
@@ -27,10 +27,10 @@ export function coupon(text: string, source: Page['source'] = 'texto'): Page {
   );
 }
 
-/** A text set from `x`, `y`, words a letter apart; small type is half as wide. */
+/** A text starting at `x`, `y`, with a letter's width between words; small type is half as wide. */
 export type PlacedText = readonly [x: number, y: number, text: string];
 
-/** A sheet with texts where they are put. */
+/** A sheet with texts at their positions. */
 export function sheet(placed: readonly PlacedText[], source: Page['source'] = 'texto'): Page {
   return page(
     placed.flatMap(([x, y, text]) =>
@@ -43,11 +43,11 @@ export function sheet(placed: readonly PlacedText[], source: Page['source'] = 't
 export interface Column {
   heading: string | readonly string[];
   x: number;
-  /** Where its data end, when they are set to the right. */
+  /** Right edge of its data, if they are right-aligned. */
   right?: number;
 }
 
-/** The columns of a plain item table. */
+/** The columns of a simple table of items. */
 export const COLUMNS: readonly Column[] = [
   {heading: 'CÓDIGO', x: 10},
   {heading: 'DESCRIÇÃO', x: 60},
@@ -57,7 +57,7 @@ export const COLUMNS: readonly Column[] = [
   {heading: 'VL TOTAL', x: 360, right: 400},
 ];
 
-/** An item table: headings on one or more rows, cells with line breaks. Rows stand `LETTER.line` apart. */
+/** A table of items: headings of one or more rows, cells with line breaks. Rows are `LETTER.line` apart. */
 export function table(columns: readonly Column[], lines: readonly (readonly string[])[], y: number): PlacedText[] {
   const headings = columns.flatMap(({heading, x}) =>
     [heading].flat().map((part, i): PlacedText => [x, y + i * LETTER.line, part]),
@@ -97,7 +97,7 @@ const CONFUSIONS: Readonly<Record<string, string>> = {
   É: 'E',
 };
 
-/** A reproducible chance: numbers from 0 up to 1. */
+/** A random generator with a seed: numbers from 0 (inclusive) to 1 (exclusive). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -107,17 +107,17 @@ export function chance(seed: number): () => number {
 }
 
 export interface Noise {
-  /** Share of letters that are taken for others. */
+  /** Share of letters that are replaced by similar ones. */
   swaps: number;
-  /** Share of words that are lost. */
+  /** Share of words that are removed. */
   losses: number;
-  /** Units that boxes are off. */
+  /** Maximum shift of boxes in units. */
   tremor: number;
-  /** How much rows sink per unit to the right. */
+  /** Descent of rows per unit to the right. */
   slope: number;
 }
 
-/** A page as OCR may give it: letters taken for others, words lost, boxes a little off, rows askew. */
+/** A page with typical errors of OCR: wrong letters, missing words, shifted boxes, slanted rows. */
 export function withNoise(original: Page, {swaps, losses, tremor, slope}: Noise, seed: number): Page {
   const luck = chance(seed);
   const jitter = () => (luck() - 0.5) * 2 * tremor;
@@ -143,7 +143,7 @@ export function withNoise(original: Page, {swaps, losses, tremor, slope}: Noise,
   return {...original, words, source: 'ocr'};
 }
 
-/** What was read of each line, in the order in which most papers print it. */
+/** The values of each line, in the usual printed order. */
 export const linesOf = ({itens = []}: Evidence) =>
   itens.map(({codigo, nome, unidade: unitLength, qtde, valorUnitario, valorDesconto, subTotal}) => [
     codigo,

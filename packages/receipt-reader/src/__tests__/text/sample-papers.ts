@@ -42,14 +42,14 @@ export const SAT_KEY = buildAccessKey({
 const groups = (chave: string, from: number, until?: number) =>
   formatAccessKey(chave).split(' ').slice(from, until).join(' ');
 
-/** Three lines, one of them with a discount: 139,80 + 95,70 − 5,70 + 24,80 = 254,60. */
+/** Three lines, one with a discount: 139,80 + 95,70 − 5,70 + 24,80 = 254,60. */
 export const NFCE_ITENS = [
   {codigo: '54199', qtde: 2, valorUnitario: 69.9, subTotal: 13980},
   {codigo: '7839445', qtde: 3, valorUnitario: 31.9, valorDesconto: 570, subTotal: 9000},
   {codigo: '310', qtde: 1, valorUnitario: 24.8, subTotal: 2480},
 ];
 
-/** 80 mm: code and description on a row, figures on the next. */
+/** 80 mm: code and description in one row, figures in the next. */
 export const nfce80 = (): Page =>
   coupon(`
         CASA DAS TINTAS SAO JORGE
@@ -86,7 +86,7 @@ NFC-e nº 000001000 Série 001 05/10/2026 10:45:12
 Protocolo de autorização: 135 2679 3643 8131
 Data de autorização 06/10/2026 10:45:15`);
 
-/** 58 mm: everything of an item on one row, no running number, the key on three rows. */
+/** 58 mm: each item in one row without a number, the key in three rows. */
 export const nfce58 = (): Page =>
   coupon(`
    CASA DAS TINTAS SAO JORGE
@@ -138,7 +138,7 @@ Troco R$                           45,40
       09/09/2026 - 11:19:37
 ${groups(SAT_KEY, 0)}`);
 
-/** A state's page printed to a PDF. */
+/** A state portal's page, printed to a PDF. */
 export const portal = (): Page =>
   coupon(`
 DOCUMENTO AUXILIAR DA NOTA FISCAL DE CONSUMIDOR ELETRÔNICA

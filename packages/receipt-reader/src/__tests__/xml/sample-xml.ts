@@ -48,7 +48,7 @@ interface NfeParts {
   total?: string;
 }
 
-/** An NF-e as issuers send it, without its envelope. */
+/** An NF-e as issuers send it, without the `nfeProc` envelope. */
 export function nfe({
   chave = SAMPLE_KEY,
   modelo = '55',
@@ -68,7 +68,7 @@ export const protocol = (status: number, chave = SAMPLE_KEY): string =>
 export const nfeProc = (nota = nfe(), after = protocol(100)): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<nfeProc xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00">${nota}${after}</nfeProc>`;
 
-/** An event of a receipt with the tax office's answer; 110111 cancels, 110110 corrects. */
+/** An event of a receipt with the tax office's response; 110111 is a cancellation, 110110 a correction. */
 export const event = (kind: number, status?: number, chave = SAMPLE_KEY): string =>
   `<procEventoNFe versao="1.00"><evento><infEvento Id="ID"><tpAmb>1</tpAmb><chNFe>${chave}</chNFe><tpEvento>${kind}</tpEvento></infEvento></evento>` +
   (status === undefined
@@ -76,7 +76,7 @@ export const event = (kind: number, status?: number, chave = SAMPLE_KEY): string
     : `<retEvento><infEvento><tpAmb>1</tpAmb><cStat>${status}</cStat><chNFe>${chave}</chNFe><tpEvento>${kind}</tpEvento></infEvento></retEvento>`) +
   '</procEventoNFe>';
 
-/** A SAT receipt whose discount on the whole is spread over its lines. */
+/** A SAT receipt with a discount on the total that is distributed over its lines. */
 export const cfe = (): string =>
   `<?xml version="1.0"?><CFe><infCFe Id="CFe${SAT_KEY}" versao="0.08"><ide><cUF>35</cUF><mod>59</mod><nserieSAT>123456789</nserieSAT><nCFe>004567</nCFe><dEmi>20261005</dEmi><hEmi>101500</hEmi><tpAmb>1</tpAmb></ide><emit><CNPJ>${CNPJ}</CNPJ><xNome>SAO JORGE LTDA</xNome><enderEmit><xMun>CAMPINAS</xMun></enderEmit></emit><det nItem="1"><prod><cProd>1</cProd><xProd>MASSA</xProd><qCom>2.0000</qCom><uCom>UN</uCom><vUnCom>10.00</vUnCom><vProd>20.00</vProd><vDesc>1.00</vDesc><vItem>18.50</vItem><vRatDesc>0.50</vRatDesc></prod></det><total><ICMSTot><vProd>20.00</vProd><vDesc>1.00</vDesc></ICMSTot><vCFe>18.50</vCFe><DescAcrEntr><vDescSubtot>0.50</vDescSubtot></DescAcrEntr></total></infCFe></CFe>`;
 

@@ -130,7 +130,7 @@ describe('headings and cells of two lines', () => {
       10,
     );
     const names = lines.map(([, nome = ''], i): PlacedText => [60, 25 + i * 14, nome]);
-    // `PRODUTOS` a little farther from `DOS` than words of one heading stand, as in a typewriter's grid.
+    // The gap between `DOS` and `PRODUTOS` is slightly wider than usual in a heading, as in monospaced text.
     const heading: PlacedText[] = [
       [60, 10, 'DESCRICAO DOS'],
       [104, 10, 'PRODUTOS'],
@@ -170,7 +170,7 @@ describe('headings and cells of two lines', () => {
     const read = (added: PlacedText[]) =>
       readText([sheet([...placed, ...added, [300, 110, 'VALOR TOTAL DA NOTA 29,99']])]);
     assert.ok(read([]).itens?.every(({confianca: confidence}) => confidence >= 0.8));
-    // What is left of the first code, on the next item's row.
+    // The rest of the first code, in the row of the next item.
     assert.ok(read([[10, 40, '3855']]).itens?.every(({confianca: confidence}) => confidence < 0.8));
   });
 

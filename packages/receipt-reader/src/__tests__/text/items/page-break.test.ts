@@ -4,7 +4,7 @@ import {readText} from '../../../text';
 import {COLUMNS, sheet, table, type PlacedText} from '../page-builder';
 
 const HEAD = table(COLUMNS, [], 10);
-/** An item whose description has rows at these heights; its figures stand at another. */
+/** An item with description rows at these heights, and its figures at another. */
 const item = (codigo: string, figures: number, names: readonly (readonly [number, string])[]): PlacedText[] => [
   [10, figures, codigo],
   ...names.map(([y, text]): PlacedText => [60, y, text]),

@@ -3,7 +3,7 @@ import type {Page} from '../../../document/types';
 import {readText} from '../../../text';
 import {sheet, table, type Column} from '../page-builder';
 
-/** Headings as a blurred photo gives them: not one can be read. */
+/** Illegible headings, as in a blurred photo. */
 const BLURRED: readonly Column[] = [
   {heading: 'I', x: 10, right: 16},
   {heading: 'cObca', x: 30},
