@@ -23,45 +23,45 @@ import {RESOURCES} from './resources';
 
 const act = (): void => undefined;
 
-/** The list's name on the server, as the panel knows it of the resource. */
+/** The server's name of the resource's list. */
 const listOf = (resource: string): string => RESOURCES.find(({name}) => name === resource)?.rest?.list ?? resource;
 
-/** Columns by resource, as the list draws them. */
-const said = <L,>(resource: string, columns: readonly ListColumn<L>[]) => ({
+/** The columns of a resource as its list shows them, with the fields of its file. */
+const screenOf = <L,>(resource: string, columns: readonly ListColumn<L>[]) => ({
   list: listOf(resource),
   draw: () => titled(listOf(resource), columns).map(column => ({...column, fields: exportedFields(column)})),
 });
 
 const SCREENS = [
-  said('aprovacoes', aprovacoes(act)),
-  said('avaliacoes', avaliacoes),
-  said('codigos-cadastro', codigosCadastro),
-  said('codigos-promocionais', codigosPromocionais),
-  said('linhas-do-trabalho', ROW_COLUMNS),
-  said('lojas', lojas),
-  said('nao-pontuavel', naoPontuavel(act)),
-  said('pedidos-cartao', pedidosCartao(act)),
-  said('pedidos-privacidade', pedidosPrivacidade(act)),
-  said('pendentes', pendentes(act, new Date('2026-09-15T12:00:00Z'))),
-  said('pintores', pintores),
-  said('empresas', pintores),
-  said('indicacoes', indicacoes),
-  said('pontuado', pontuado({seeItems: act, cancel: act})),
-  said('premios', prizeColumns()),
-  said('produtos', produtos),
-  said('resgates', resgates(act)),
-  said('trabalhos', trabalhos),
+  screenOf('aprovacoes', aprovacoes(act)),
+  screenOf('avaliacoes', avaliacoes),
+  screenOf('codigos-cadastro', codigosCadastro),
+  screenOf('codigos-promocionais', codigosPromocionais),
+  screenOf('linhas-do-trabalho', ROW_COLUMNS),
+  screenOf('lojas', lojas),
+  screenOf('nao-pontuavel', naoPontuavel(act)),
+  screenOf('pedidos-cartao', pedidosCartao(act)),
+  screenOf('pedidos-privacidade', pedidosPrivacidade(act)),
+  screenOf('pendentes', pendentes(act, new Date('2026-09-15T12:00:00Z'))),
+  screenOf('pintores', pintores),
+  screenOf('empresas', pintores),
+  screenOf('indicacoes', indicacoes),
+  screenOf('pontuado', pontuado({seeItems: act, cancel: act})),
+  screenOf('premios', prizeColumns()),
+  screenOf('produtos', produtos),
+  screenOf('resgates', resgates(act)),
+  screenOf('trabalhos', trabalhos),
 ];
 
-/** Columns of buttons and pictures alone. */
-const SEEN_ALONE = ['acoes', 'itens', 'link', 'fotos'];
+/** Columns with only buttons or pictures, which files omit. */
+const ONLY_ON_SCREEN = ['acoes', 'itens', 'link', 'fotos'];
 
 describe('The columns of a list and its exported file', () => {
   for (const {list, draw} of SCREENS) {
     const headings = new Map<string, string>(Object.entries(headingsOf(list)));
 
     it(`are called the same, where both say one field: ${list}`, () => {
-      // A column that says by itself what a file holds for it says something else than its field.
+      // Columns that define their own fields in files show something else than their field, so their titles differ.
       for (const column of draw())
         if (!('files' in column) && headings.has(column.field)) assert.equal(column.title, headings.get(column.field));
     });
@@ -69,7 +69,7 @@ describe('The columns of a list and its exported file', () => {
     it(`leave nothing out that is on the screen: ${list}`, () => {
       const missing = draw().flatMap(({fields}) => fields.filter(field => !headings.has(field)));
       assert.deepEqual(
-        missing.filter(field => !SEEN_ALONE.includes(field)),
+        missing.filter(field => !ONLY_ON_SCREEN.includes(field)),
         [],
       );
     });

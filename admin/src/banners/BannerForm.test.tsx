@@ -49,7 +49,7 @@ function drawn(address = '/painel/cadastrar/banner') {
 const type = (label: RegExp | string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
-/** What stands below the field first. */
+/** The first text below the field. */
 function messageAt(label: string): string | undefined {
   const described = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
   return document.getElementById(described.split(' ')[0] ?? '')?.textContent;

@@ -45,7 +45,7 @@ describe('Settings of the programme', () => {
     await userEvent.click(await box(/^Bloquear o resgate/));
     assert(screen.getByRole('checkbox', {name: /^Bloquear a pontuação · bloqueado agora/}));
     await save();
-    // It closes the whole site: that is confirmed first.
+    // Blocking the whole site must be confirmed first.
     assert.equal(calls.filter(({route}) => route === put).length, 0);
     await userEvent.click(screen.getByRole('button', {name: 'Voltar'}));
     assert.equal(screen.queryByRole('dialog'), null);

@@ -32,7 +32,7 @@ function drawn(data: DashboardData, days: typeof DAYS | undefined) {
   );
 }
 
-/** The list that a figure leads to, and what it is narrowed to. */
+/** Path and filter of a figure's link to a list. */
 function leadsTo(figure: string): [path: string | undefined, filter: unknown] {
   const [path, query] = screen.getByRole('link', {name: figure}).getAttribute('href')?.split('?') ?? [];
   return [path, JSON.parse(new URLSearchParams(query).get('filter') ?? '')];

@@ -18,7 +18,7 @@ const ROW: NumberedRow = {
   vendido: 1249.9,
 };
 
-/** Where the columns of a table lead, and what is narrowed there. */
+/** Paths and filters of the links in a table's columns. */
 function addressesOf(table: keyof ReturnType<typeof columnsOf>): [path: string | undefined, filter: unknown][] {
   const columns = columnsOf(DAYS)[table];
   render(

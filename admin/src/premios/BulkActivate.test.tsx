@@ -11,7 +11,7 @@ const ROWS = [1, 2].map(id => ({id, nome: `Prêmio ${id}`}));
 const ALL = 'POST /api/premios/bulk-activate/filtro';
 const CHOSEN = 'PUT /api/premios/bulk-activate';
 
-/** The bar over a page of two rows out of 30, with a search, and a button that searches for something else. */
+/** The bulk action bar for a page of two rows out of 30, with a search and a button for another search. */
 function Drawn() {
   const [filterValues, setFilterValues] = useState({q: 'rolo', ativo: 1});
   const list = useList({data: ROWS, perPage: 2});

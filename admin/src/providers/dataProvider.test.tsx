@@ -11,7 +11,7 @@ mapResources([
   {name: 'tintas', rest: {path: 'tintas'}},
 ]);
 
-/** The parts of the query that the call carried, read from JSON. */
+/** The query parameters of the request, parsed from JSON. */
 function asked(calls: readonly {route: string}[]): Record<string, unknown> {
   const [path, query] = calls[0]?.route.split('?') ?? [];
   return {path, ...Object.fromEntries([...new URLSearchParams(query)].map(([k, v]) => [k, JSON.parse(v)]))};

@@ -30,7 +30,7 @@ const rows = [
   {id: 2, chave: '32', nome: null, estado: 'falhou', mensagem: 'Não encontrado.'},
 ];
 
-/** The rows come through react-admin's own way of fetching, whose total stands in a header. */
+/** Rows are loaded by a fake, as react-admin takes their total from a header. */
 const provider = {...dataProvider, getList: () => Promise.resolve({data: rows as never[], total: rows.length})};
 
 function drawn() {

@@ -64,7 +64,7 @@ const lines = [
     erros: [{campo: 'codigo', mensagem: 'Código obrigatório'}],
   },
 ];
-/** The rows come through react-admin's own way of fetching, whose total stands in a header. */
+/** Rows are loaded by a fake, as react-admin takes their total from a header. */
 const provider = {...dataProvider, getList: () => Promise.resolve({data: lines as never[], total: lines.length})};
 
 function Address() {
@@ -100,7 +100,7 @@ const bodies = (calls: readonly Call[], route: string) =>
 
 describe('the wizard of imports', () => {
   const {createObjectURL} = URL;
-  // A page without a browser would be led to the file.
+  // Without this, happy-dom would navigate to the file.
   before(() => (URL.createObjectURL = () => '#arquivo'));
   after(() => (URL.createObjectURL = createObjectURL));
   beforeEach(() =>

@@ -57,7 +57,7 @@ async function typePrice(text: string) {
 }
 
 describe('A record that somebody else changed meanwhile', () => {
-  /** The first edit meets the other person's; the second one is through. */
+  /** A server on which the first edit conflicts with another person's, and the second succeeds. */
   function served() {
     let puts = 0;
     return server({

@@ -32,14 +32,14 @@ interface Options {
 }
 const rows = (count: number) => Array.from({length: count}, (_, id) => ({id}));
 
-// The same objects at each drawing: react-admin compares them, and would draw for ever.
+// Constant, as react-admin compares these objects by identity and would otherwise render endlessly.
 const ASKED = {
   sort: {field: 'id', order: 'DESC' as const},
   page: 2,
   perPage: 25,
 };
 
-/** `data` undefined: the server has not counted them, or would not. */
+/** `data` undefined: the list is still loading. */
 function Drawn({data, csv, hidden = []}: Options & {data: {id: number}[] | undefined}) {
   const list = useList({...(data ? {data} : {isPending: true}), ...ASKED});
   return (

@@ -14,7 +14,7 @@ const ROWS = [
   {id: 2, nome: 'Rede Maximiliano Sebastião Albuquerque de Vasconcelos', regiao: 'Sul'},
 ];
 
-/** What the list of networks was narrowed to. */
+/** The filter of the request for the list of networks. */
 const narrowed = (route: string): unknown =>
   JSON.parse(new URLSearchParams(route.split('?')[1]).get('filter') ?? '{}') as unknown;
 

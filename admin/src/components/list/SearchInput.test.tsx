@@ -5,7 +5,7 @@ import {ListContextProvider} from 'react-admin';
 import type {Filters} from '../../providers/filters';
 import {SearchInput} from './SearchInput';
 
-/** A list whose address takes a moment to hold what was requested, as the router's does while much is drawn. */
+/** Renders a list whose filters change only on `say`, as the router's URL changes later during a slow rendering. */
 function drawn({at = {}}: {at?: Filters} = {}) {
   const asked: Filters[] = [];
   let say: (filters: Filters) => void = () => undefined;

@@ -15,7 +15,7 @@ function drawn(current?: Period) {
   return asked;
 }
 
-/** Types a day as it is written in Brazil, digits alone. */
+/** Types a day in Brazilian notation, only its digits. */
 async function type(label: string, digits: string): Promise<void> {
   const [day] = within(screen.getByRole('group', {name: label})).getAllByRole('spinbutton');
   assert(day);

@@ -48,7 +48,7 @@ describe('the way from record to record', () => {
     const calls = server({'GET /api/coisas': answer(11, 9, 12)});
     listed([5, 3, 9], {page: 2, total: 9});
     opened('/painel/coisa/9');
-    // What moved to the next page while one read is not there twice.
+    // Row 9, which moved to the next page meanwhile, is not listed twice.
     await waitFor(() => assert.equal(leadsTo('Próximo na lista'), '/painel/coisa/11'));
     assert.equal(leadsTo('Anterior na lista'), '/painel/coisa/3');
     const asked = new URLSearchParams(calls[0]?.route.split('?')[1]);

@@ -19,7 +19,7 @@ function Row({id, nome}: {id: number; nome: string}) {
   );
 }
 
-/** The list, the orders to be stored, and a way to settle each. */
+/** Renders the list; returns the orders that it stores, and a function that settles the last of them. */
 function drawn() {
   const asked: (readonly number[])[] = [];
   let answer: (stored: boolean) => void = () => undefined;
@@ -41,7 +41,7 @@ function drawn() {
   return {asked, answer: (stored: boolean) => act(async () => answer(stored))};
 }
 
-/** No layout is reckoned here: the rows stand 40 pixels below one another. */
+/** happy-dom has no layout, so this places the rows at distances of 40 pixels. */
 function layOut(): void {
   for (const item of screen.getAllByRole('listitem'))
     item.getBoundingClientRect = () => new DOMRect(0, 40 * screen.getAllByRole('listitem').indexOf(item), 300, 40);
@@ -97,7 +97,7 @@ describe('Sortable', () => {
     layOut();
     const grip = button(/^Mover Primeira aula, posição 1 de 3$/);
     grip.focus();
-    // As quickly as can be: nothing else is done between the keys.
+    // Without waiting between the keys.
     for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
       grip.dispatchEvent(new KeyboardEvent('keydown', {code: key, key, bubbles: true, cancelable: true}));
     await waitFor(() => assert.deepEqual(asked, [[12, 13, 11]]));

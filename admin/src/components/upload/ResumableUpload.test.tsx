@@ -7,7 +7,7 @@ import {ResumableUpload} from './ResumableUpload';
 const MB = 1024 * 1024;
 const VIDEO = new File([new Uint8Array(4 * MB)], 'Maximiliano Sebastião.mp4', {type: 'video/mp4'});
 
-/** What was sent, and the calls to it. */
+/** A fake upload client, which records its calls. */
 function fakeLine() {
   const asked: string[] = [];
   const inits: LargeFileInit[] = [];

@@ -14,7 +14,7 @@ import {
   type Draft,
 } from './draft.ts';
 
-/** Modules by their lessons. */
+/** A course from the ids of its modules and their lessons. */
 const given = (content: Readonly<Record<number, readonly number[]>>) => ({
   Modulos: Object.entries(content).map(
     ([id, aulas]) => ({id: Number(id), Aulas: aulas.map(aula => ({id: aula}) as Aula)}) as Modulo,
@@ -23,7 +23,7 @@ const given = (content: Readonly<Record<number, readonly number[]>>) => ({
 const seen = (modulos: readonly Modulo[]) => modulos.map(({id, Aulas}) => [id, ...Aulas.map(aula => aula.id)]);
 const CURSO = given({1: [11, 12], 2: [21], 3: []});
 
-/** What the server would hold after the calls. */
+/** The modules and lessons on the server after the requests of the draft. */
 function done(curso: {Modulos: Modulo[]}, draft: Draft) {
   let modulos = seen(curso.Modulos);
   for (const step of stepsOf(curso, draft)) {

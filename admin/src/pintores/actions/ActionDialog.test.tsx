@@ -7,7 +7,7 @@ import {ActionDialog} from './ActionDialog';
 import type {PintorAction} from './actions';
 
 const CPF = '52998224725';
-// What the dialogs look at of the row.
+// Only the fields that the dialogs use.
 const ANA = {id: 7, nome: 'ANA LIMA', cpf: CPF, email: 'ana@exemplo.com.br', ativo: 1, isCompany: 0} as Pintor;
 const ACTIVE = 'PUT /api/parceiros/atualizar-atividade';
 const COMPANY = 'PUT /api/parceiros/atualizar-iscompany';

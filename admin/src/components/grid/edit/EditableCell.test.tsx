@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<Produto>[] = [
 ];
 const ROUTE = 'PUT /api/produtos/7';
 
-/** The row as the server has it. */
+/** The server's row. */
 let stored: Produto;
 
 function Row() {

@@ -3,7 +3,7 @@ import {render, screen, userEvent} from '@clube/ui/testing';
 import {ListContextProvider} from 'react-admin';
 import {SelectionBar} from './SelectionBar';
 
-/** So many rows on the page, all of them chosen, out of so many that match. */
+/** Renders the bar for a page of selected rows out of `total` matching ones; returns the button for all of them. */
 function drawn(shown: number, total: number) {
   const data = Array.from({length: shown}, (_, i) => ({id: i + 1}));
   const value = {data, total, selectedIds: data.map(({id}) => id), filterValues: {}, onUnselectItems: () => undefined};

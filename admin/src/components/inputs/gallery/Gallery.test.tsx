@@ -70,7 +70,7 @@ describe('Every input in every state', () => {
 
   it('is clean to axe', async function () {
     this.timeout(60_000);
-    // Colours and sizes are looked at in a browser.
+    // Colours and sizes are checked by browser tests.
     const {violations} = await axe.run(document.body, {
       rules: {'color-contrast': {enabled: false}, region: {enabled: false}},
     });

@@ -9,7 +9,7 @@ const uncertain = readLine({
 });
 const readItems = Array.from({length: 125}, (_, i) => ({...uncertain, codigo: String(i)}));
 
-/** The rows of a long receipt, and the calls that its actions made. */
+/** The rows of a long receipt, and the recorded calls of its actions. */
 function givenLines() {
   let venda: LineDecisions = {itens: itemsOfReading(readItems), ignoradas: []};
   const advances: Doubt[] = [];

@@ -4,7 +4,7 @@ import {readLine, readNota} from '../reading/example.ts';
 import {pageRotations} from './rotation.ts';
 
 type Point = ReadCorners[number];
-/** A line of print from one point to another; its height matters to nobody here. */
+/** The place of a printed line from one point to another; its height does not matter here. */
 const place = (from: Point, to: Point, pagina = 1) => ({
   arquivo: 0,
   pagina,

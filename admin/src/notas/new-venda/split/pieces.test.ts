@@ -20,7 +20,7 @@ const xml = {tipo: 'xml'} as const;
 const pagina = (pageNumber: number, arquivo = 0, cantos = WHOLE_PAGE) => ({arquivo, pagina: pageNumber, cantos});
 const wholePages = (...paginas: number[]) => [{arquivo: 0, recorte: {paginas}}];
 
-/** As the server sees it. */
+/** The server's validation error. */
 const refusal = (pieces: ReturnType<typeof piecesOf>, paginas: number) =>
   divisionError([{mime: 'application/pdf', paginas}], partsToDivide(pieces, 2), 10);
 
