@@ -9,7 +9,7 @@ function Breaks(): never {
 
 describe('A screen that broke', () => {
   const said = console.error;
-  // React logs what was caught.
+  // React logs caught errors.
   before(() => void (console.error = () => undefined));
   after(() => void (console.error = said));
 

@@ -10,7 +10,7 @@ import {createQueryClient} from './query-client';
 const INFO = 'GET /api/sessoes/parceiro/info';
 const REGULAMENTO = {versao: 2, vigenteDesde: '2026-01-01', mudancas: null, secoes: [], versoes: []};
 
-/** The app's guards over one line for each kind of screen, and where they led. */
+/** Opens a path with the app's guards around a text per kind of screen; returns the result of their redirects. */
 function opened(path: string) {
   const router = createMemoryRouter(
     [

@@ -10,7 +10,7 @@ describe('A row of cards', () => {
 
   it('is moved by the browser until what moves it in a circle is there', async () => {
     const moved: number[] = [];
-    // There is always something else to be done.
+    // The browser is never idle.
     mock.method(globalThis, 'requestIdleCallback', () => 0);
     mock.method(HTMLElement.prototype, 'scrollBy', ({left = 0}: ScrollToOptions) => void moved.push(Math.sign(left)));
     mock.getter(HTMLElement.prototype, 'clientWidth', () => 300);

@@ -3,7 +3,7 @@ import {act, render, screen} from '@clube/ui/testing';
 import {lazy} from 'react';
 import {LazyBoundary} from './LazyBoundary';
 
-/** A part whose file comes, or does not, when the test says so. */
+/** A lazy component whose file the test loads or lets fail. */
 function fetchedPart() {
   const file = Promise.withResolvers<{default: () => string}>();
   return {Part: lazy(() => file.promise), ...file};
@@ -11,7 +11,7 @@ function fetchedPart() {
 
 describe('A part of a screen in a file of its own', () => {
   const said = console.error;
-  // React logs what was caught.
+  // React logs caught errors.
   before(() => void (console.error = () => undefined));
   after(() => void (console.error = said));
 

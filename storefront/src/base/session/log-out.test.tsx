@@ -5,7 +5,7 @@ import {useLogOut} from './session';
 
 const WAITING = 'a call under way';
 
-/** A screen that waits for an answer, and would ask for more at a tap. */
+/** A screen with a pending request and a button to log out. */
 function Waiting({onEnd}: {onEnd: () => void}) {
   const logOut = useLogOut();
   useQuery({
@@ -31,7 +31,7 @@ describe('leaving', () => {
     server({
       'POST /api/sessoes/sair': () => {
         order.push('session ends');
-        // What comes after it reloads the page, which a test has only one of.
+        // Never resolves, as the logout would then reload the page, which ends the test.
         return new Promise(() => undefined);
       },
     });
@@ -42,7 +42,7 @@ describe('leaving', () => {
     );
     await userEvent.click(screen.getByRole('button', {name: 'Sair'}));
     await waitFor(() => assert.deepEqual(order, ['call given up', 'session ends']));
-    // What is there already would ask again, as at a tick of its clock.
+    // An existing query refetches, as after its interval.
     const again = queryClient.getQueryCache().find({queryKey: [WAITING]})?.observers[0];
     void again?.refetch();
     await waitFor(() => assert.equal(queryClient.getQueryState([WAITING])?.fetchStatus, 'paused'));

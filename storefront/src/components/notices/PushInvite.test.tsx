@@ -3,7 +3,7 @@ import {render, screen, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {PushInvite} from './PushInvite';
 
-/** A member whose browser knows push, and its answer to the permission request. */
+/** Logs in a painter whose browser supports push, with this answer to the permission request. */
 function givenBrowser(answer: NotificationPermission): {asked: () => number} {
   let asked = 0;
   const requestPermission = () => {

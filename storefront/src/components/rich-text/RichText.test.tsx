@@ -4,7 +4,7 @@ import {RichText} from './RichText';
 
 const HTML = '<p>Rolo de lã.</p><p>Leia o <a href="https://clube.example.com/manual">manual</a>.</p>';
 
-// What cleaning takes out cannot be seen here: this page reads HTML in a way of its own.
+// Does not check what sanitising removes, as happy-dom parses HTML differently from browsers.
 describe('A text that staff wrote', () => {
   it('shows its words at once, and its formatting as soon as it can be cleaned', async () => {
     const {container} = render(<RichText html={HTML} />);

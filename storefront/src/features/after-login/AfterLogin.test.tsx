@@ -16,7 +16,7 @@ const banner = (id: number) => ({
   ordem: id,
 });
 
-/** What the dialogs look at of an info; the rest of it is nothing to them. */
+/** The painter's info with only the fields that the dialogs use. */
 const infoOf = (profile: object, banners: object[] = []) => {
   const settled = {
     id: 7,

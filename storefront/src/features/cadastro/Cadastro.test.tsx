@@ -17,7 +17,7 @@ const QUIET = {
   'GET /api/revendas': {body: {revendas: [], metadata: {total: 0}}},
   [EXISTS]: FREE,
 };
-/** All that comes before the password, as a device keeps it. */
+/** All values before the password, as stored on the device. */
 const DRAFT = {
   nome: 'Ana Prado',
   cpf: CPF,

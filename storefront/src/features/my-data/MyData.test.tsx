@@ -58,7 +58,7 @@ function drawn() {
   );
 }
 
-/** At the field, and as a message. */
+/** Waits for an error both at the field and as a toast. */
 const saidTwice = (words: string) => waitFor(() => assert.equal(screen.getAllByText(words).length, 2));
 
 describe('What a painter sees of the own data', () => {

@@ -27,7 +27,7 @@ function opened(answers: Parameters<typeof server>[0] = {}) {
   );
 }
 
-/** Files go by another way than other calls. */
+/** Mocks uploads, which use another function than other requests. */
 const uploading = (answer: () => Promise<object>) => mock.method(client, 'upload', answer as never).mock;
 const press = () => userEvent.click(screen.getByRole('button', {name: 'Enviar avaliação'}));
 

@@ -6,7 +6,7 @@ import SocialReturn from './SocialReturn';
 
 const PROOF = '108.ld3k.assinatura';
 
-/** Where somebody has come to, and what was handed on. */
+/** Shows the current URL and the navigation state. */
 function Arrived() {
   const to = useLocation();
   const state: unknown = to.state;

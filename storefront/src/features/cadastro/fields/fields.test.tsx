@@ -32,7 +32,7 @@ function drawn(step: string) {
 }
 const goOn = () => userEvent.click(screen.getByRole('button', {name: /Continuar|Cadastrar/}));
 
-/** Step, field, what is typed, what it then says, and what still stands there. */
+/** Step, field, typed text, its error, and the value after leaving the field. */
 const LEFT: readonly (readonly [step: string, label: string, typed: string, said: string, kept?: string])[] = [
   ['voce', 'CPF', '52998224720', 'CPF não é válido', '529.982.247-20'],
   ['voce', 'CPF', '11111111111', 'CPF não é válido', '111.111.111-11'],

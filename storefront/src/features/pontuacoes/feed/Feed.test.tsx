@@ -64,7 +64,7 @@ describe('The feed of points', () => {
     assert.equal(screen.getAllByText('+120').length, 1, 'pushed onto the next page by what came meanwhile');
     assert.ok(!screen.queryByRole('button', {name: 'Mostrar mais'}));
     assert.ok(calls.length > 0 && again.length > 0);
-    // By keyboard one goes on at what came.
+    // The focus moves to the first new entry.
     await waitFor(() => assert.match(document.activeElement?.closest('li')?.textContent ?? '', /\+121/));
   });
 

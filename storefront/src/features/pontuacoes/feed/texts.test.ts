@@ -5,7 +5,7 @@ import {grouped, nameOfTime, statementTextsOf, textsOf} from './texts.ts';
 
 const TODAY = '2026-11-22';
 
-/** With plain spaces, as people read it. */
+/** The texts of an entry, with ordinary instead of non-breaking spaces. */
 const told = (changes: Partial<Movimento>): [string, string] => {
   const {title, detail} = textsOf(givenMovimento(changes), TODAY);
   return [title, detail.replaceAll('\u00a0', ' ')];

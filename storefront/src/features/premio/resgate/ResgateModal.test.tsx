@@ -39,7 +39,7 @@ const ROUTE = 'POST /api/resgatar';
 
 function Page({pintor, first = false}: {pintor: Pintor; first?: boolean}) {
   const steps = useResgateSteps();
-  // As the page does: the answer brings the card that was requested.
+  // Like the page, which gets the requested card with the response.
   const [sendsCartao, setSendsCartao] = useState(first);
   return (
     <>

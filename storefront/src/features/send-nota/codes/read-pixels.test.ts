@@ -10,7 +10,7 @@ const NOTA = buildAccessKey({...PARTS, modelo: '55', tipoEmissao: 1});
 
 type Detect = () => Promise<unknown>;
 
-/** Puts a stand-in for the browser's detector in place. */
+/** Installs a fake of the browser's barcode detector. */
 function givenDetector(detect: Detect, formats: Detect = () => Promise.resolve(ALL)): void {
   class Detector {
     static getSupportedFormats = formats;
@@ -22,7 +22,7 @@ function givenDetector(detect: Detect, formats: Detect = () => Promise.resolve(A
 describe('the receipt that a picture shows', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'BarcodeDetector'));
 
-  /** What is found, and which of our own readers were called. Bars are seen only where they are said to be. */
+  /** Reads a picture; returns the key, and the called readers of our own. `bars`: text of a barcode in the picture. */
   async function read({bars}: {bars?: string} = {}): Promise<[chave: string | undefined, asked: string]> {
     const asked: string[] = [];
     const nota = await notaInPixels(IMAGE, {

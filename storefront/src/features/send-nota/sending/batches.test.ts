@@ -8,7 +8,7 @@ const photo = (key: string, overrides: Partial<PageItem> = {}): PageItem => ({
   ...overrides,
 });
 const sentBefore = (key: string, ...names: string[]): Sending => ({key, items: names, join: false, codigo: ''});
-/** `a,b` for files of their own, `a+b` for pages of one receipt, `=k` for a repetition under the key k. */
+/** Batches as text: `a,b` for separate receipts, `a+b` for pages of one, `=k` for a retry with the key k. */
 const layout = (items: readonly PageItem[]) =>
   batchesOf(items).map(
     batch =>

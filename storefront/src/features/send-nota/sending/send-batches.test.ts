@@ -19,7 +19,7 @@ const refused = (name: string, codigo?: string): FileOutcome => ({
 });
 const refusal = (...files: FileOutcome[]) => new ApiError(409, {erro: 'Você já enviou esta nota.', arquivos: files});
 
-/** Sends to a server that gives these answers one after the other; answers what it got and what came of it. */
+/** Sends to a server with these responses in turn; returns its requests and the results. */
 async function send(items: QueuedFile[], ...answers: (FileOutcome[] | ApiError)[]) {
   const requests: string[] = [];
   const [departures, keys]: [string[][], string[]] = [[], []];

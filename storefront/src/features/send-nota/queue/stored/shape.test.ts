@@ -23,7 +23,7 @@ const storedKeys = (state: QueueState) => {
   return items.map(({chave: key}) => key).join();
 };
 
-/** What comes back when all that was stored is still there but these files. */
+/** Stores the queue and loads it again, after the loss of these files. */
 function reopen(previous: QueueState, lost: string[] = []): QueueState {
   const {queue, files} = toStored(previous);
   const left = [...files].filter(([, {name}]) => !lost.includes(name));
