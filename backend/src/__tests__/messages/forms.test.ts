@@ -12,10 +12,10 @@ import {
 } from '../support';
 import {cadastroData} from '../pintores/support';
 
-/** What is sent instead of what is right, and what is said of it. */
+/** An invalid change of the request, and its error message. */
 type Row = readonly [change: Record<string, unknown>, said: string];
 
-/** The sign-up and the profile share them: a field that is empty, in the words of the document. */
+/** Empty fields of both sign-up and profile, with the messages of the document. */
 const EMPTY: readonly Row[] = [
   [{nome: ' '}, 'Nome obrigatório'],
   [{dataNascimento: ''}, 'Data de nascimento obrigatório'],
@@ -94,11 +94,11 @@ describe('The server’s messages to the storefront’s forms (document 1, secti
   });
   after(() => t.stop());
 
-  /** From an address of its own: what is refused is counted by it. */
+  /** Signs up from a new IP address, as refusals are counted by address. */
   const signUp = (values: object) =>
     t.anonymous.post('/api/parceiros', values, {address: `10.9.${Math.floor(address / 250)}.${++address % 250}`});
 
-  /** Each alone: the one message, at the one field. */
+  /** Sends each change separately, and expects only its message, at its field. */
   async function hold(rows: readonly Row[], ask: (change: Record<string, unknown>) => Promise<Answer<AnswerBody>>) {
     for (const [change, said] of rows) {
       const {status, body} = await ask(change);
@@ -123,7 +123,7 @@ describe('The server’s messages to the storefront’s forms (document 1, secti
   });
 
   it('the profile, field by field; who somebody is stays, and so does the password', async () => {
-    // Another e-mail is taken of whom shows the password.
+    // A new e-mail address requires the password.
     await hold([...EMPTY, ...WRONG], change =>
       pintor.api.put('/api/parceiros', 'email' in change ? {...change, senhaAntiga: SENHA} : change),
     );

@@ -6,7 +6,7 @@ import {INFORMATION, TO_COME, VALIDATION} from './message-coverage';
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Figures that are constants of the domain: written out in a text they would not change with it. */
+/** Literal numbers that are constants of the domain, and would not change with these. */
 const FIGURE = /\b(18 meses|(30|60|90|120) dias|24 horas úteis|3 anos|(100|500) pontos|5 unidades)\b|R\$ ?\d/;
 
 describe('The words of document 1, sections 5 and 8', () => {
@@ -35,7 +35,7 @@ describe('The words of document 1, sections 5 and 8', () => {
     const written = sources.flatMap(path =>
       read(path)
         .split('\n')
-        // A comment may say what it means.
+        // Comments may contain them.
         .filter(line => !/^\s*(\/?\*|\/\/)/.test(line) && FIGURE.test(line.replace(/\/\/.*|\/\*.*\*\//, '')))
         .map(line => `${path}: ${line.trim()}`),
     );

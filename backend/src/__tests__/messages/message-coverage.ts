@@ -10,10 +10,10 @@ const RECOVERY = `${API}/pintores/recovery.test.ts`;
 const NEW_PASSWORD = `${LOJA}/recovery/NewPassword.test.tsx`;
 const VISIT = 'e2e/src/storefront/first-visit.slow.test.ts';
 
-/** What somebody reads, and the tests that see it: at the server, on the screen, at both where both check it. */
+/** A message, and the tests that check it: of the server, of the screen, or of both. */
 type CoveredMessage = readonly [words: string, ...tests: string[]];
 
-/** Document 1, section 5, in its order. */
+/** The messages of document 1, section 5, in its order. */
 export const VALIDATION: readonly CoveredMessage[] = [
   ['Nome obrigatório', FORMS, SIGN_UP, PROFILE],
   ['CPF obrigatório', FORMS, SIGN_UP, `${LOJA}/login/Login.test.tsx`],
@@ -62,7 +62,7 @@ export const VALIDATION: readonly CoveredMessage[] = [
   ['Selecione um arquivos primeiro', FORMS, `${LOJA}/send-nota/SendNota.test.tsx`],
 ];
 
-/** Section 8, and what the screens of sections 2 and 4 say of what they do. */
+/** The messages of section 8, and those of the screens in sections 2 and 4. */
 export const INFORMATION: readonly CoveredMessage[] = [
   ['Erro ao realizar cadastro. Tente novamente.', `${LOJA}/cadastro/Cadastro.test.tsx`],
   ['Cadastro realizado com sucesso. Faça login com seu CPF e senha.', `${API}/pintores/cadastro.test.ts`],
@@ -100,7 +100,7 @@ export const INFORMATION: readonly CoveredMessage[] = [
   ['Carregando', `${LOJA}/indicacao/Indicados.test.tsx`],
 ];
 
-/** Said by screens that are still to come: courses. They move up with them. */
+/** Messages of screens that do not exist yet (courses); they move to the lists above with their screens. */
 export const TO_COME: readonly string[] = [
   'Resposta errada por favor refaça o teste.',
   'Parabéns, você foi aprovado!',

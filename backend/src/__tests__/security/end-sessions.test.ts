@@ -18,7 +18,7 @@ describe('Ending the sessions of others, from the machine itself', () => {
       await givenUsuario(t, 1),
       await givenRelatorio(t),
     ];
-    /** As another copy of the server sees it, which remembers nothing. */
+    /** Whether the session is open for another copy of the server, which has not cached it. */
     const open = async () => {
       const copy = await givenApp({beside: t});
       try {

@@ -129,7 +129,7 @@ describe('Calls from elsewhere', () => {
   });
 });
 
-/** fetch refuses to send it. */
+/** Sends a TRACE request, which `fetch` refuses. */
 async function traced(url: string): Promise<number> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');

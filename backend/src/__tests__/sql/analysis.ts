@@ -3,12 +3,12 @@ import {COMMAND, isRuledOut, isSame} from './conditions';
 import {LOOKUP, OF_A_GROUP, TOTAL} from './functions';
 import {isEmpty, isNode, nodeAt, nodesAt, numberAt, wordAt, type TreeNode} from './node-tree';
 
-/** What is known of one value of a row beyond its type. */
+/** Additional knowledge of a value of a row, beyond its type. */
 export interface Knowledge {
   nullable: boolean;
-  /** All texts that it can be; undefined for any. */
+  /** All possible texts; undefined if any is possible. */
   values?: string[];
-  /** The column that it is, where it is one. */
+  /** The name of the table's column, if it is one. */
   column?: string;
 }
 
@@ -17,16 +17,16 @@ const SUBLINK = {EXISTS: 0, ALL: 1, ANY: 2, EXPRESSION: 4, ARRAY: 6};
 const NOTHING: Knowledge = {nullable: true};
 const SURE: Knowledge = {nullable: false};
 
-/** Reads from a statement's tree what its columns can be. */
+/** Derives the possible values of a statement's columns from its tree. */
 export class Analysis {
-  /** What is something where it is being asked. */
+  /** Expressions that are not null at the analysed place. */
   private given: TreeNode[] = [];
-  /** What is assigned is made of the columns as they were. */
+  /** Whether an assigned value is being analysed, in which columns have their old values. */
   private assigning = false;
 
   constructor(
     private readonly catalog: Catalog,
-    /** Which of its parameters can be null. */
+    /** Whether each parameter can be null. */
     private readonly nullable: boolean[],
   ) {}
 
@@ -37,7 +37,7 @@ export class Analysis {
     }));
   }
 
-  /** Column `index` of what `query` answers; `outer` are the queries around it, the nearest first. */
+  /** Column `index` of the result of `query`; `outer` are the enclosing queries, the nearest first. */
   private output(query: TreeNode, index: number, outer: TreeNode[]): Knowledge {
     if (nodeAt(query, 'setOperations')) {
       const arms = nodesAt(query, 'rtable').flatMap(entry => nodeAt(entry, 'subquery') ?? []);
@@ -103,7 +103,7 @@ export class Analysis {
     }
   }
 
-  /** `x IS NULL OR x > 1` is never null: where the second is asked, x is something. */
+  /** `x IS NULL OR x > 1` is never null: when the second operand is evaluated, x is not null. */
   private logical(expr: TreeNode, queries: TreeNode[]): Knowledge {
     const args = nodesAt(expr, 'args');
     const tested = args.filter(
@@ -116,7 +116,7 @@ export class Analysis {
     return {nullable: known.some(({nullable}) => nullable)};
   }
 
-  /** What is built of values is there even where a value is not. */
+  /** Functions that build a value are never null, even with null arguments. */
   private call(expr: TreeNode, args: Knowledge): Knowledge {
     return /^jsonb?_build_|^concat/.test(this.functionName(expr, 'funcid')) ? SURE : args;
   }
@@ -138,7 +138,7 @@ export class Analysis {
     return {nullable: !(hasRows && OF_A_GROUP.has(name) && (given || name.endsWith('_agg')))};
   }
 
-  /** Its rows have at least the one that it is asked for. */
+  /** A window has at least the current row. */
   private window(expr: TreeNode, args: Knowledge): Knowledge {
     const name = this.functionName(expr, 'winfnoid');
     return TOTAL.has(name) || (OF_A_GROUP.has(name) && isEmpty(expr, 'aggfilter')) ? args : NOTHING;
@@ -169,7 +169,7 @@ export class Analysis {
     return Array.isArray(missing) && missing.length > 1 ? {...value, nullable: true} : value;
   }
 
-  /** Whether the statement itself has just given the column something. */
+  /** Whether the statement assigns a value to the column that is not null. */
   private isAssigned(query: TreeNode, variable: TreeNode, queries: TreeNode[]): boolean {
     const command = numberAt(query, 'commandType');
     if ((command !== COMMAND.UPDATE && command !== COMMAND.INSERT) || nodeAt(query, 'onConflict')) return false;
@@ -195,7 +195,7 @@ export class Analysis {
       case TABLE.SUBQUERY:
         return inside ? this.output(inside, index, [query, ...outer]) : NOTHING;
       case TABLE.FUNCTION: {
-        // What is sent as a list has something in every place, unless its type says otherwise.
+        // Elements of a parameter list are not null, unless its type includes null.
         const made = nodesAt(entry, 'functions')[index];
         const call = made && nodeAt(made, 'funcexpr');
         const [list] = call && this.functionName(call, 'funcid') === 'unnest' ? nodesAt(call, 'args') : [];
@@ -247,7 +247,7 @@ function either(all: Knowledge[]): Knowledge {
   };
 }
 
-/** A text constant, from the bytes after its length. */
+/** The text of a constant, decoded from the bytes after its length. */
 function textOf(constant: TreeNode): string[] | undefined {
   const value = constant.fields.get('constvalue');
   if (wordAt(constant, 'consttype') !== '25' || !Array.isArray(value)) return undefined;

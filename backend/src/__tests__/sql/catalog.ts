@@ -3,11 +3,11 @@ import type {Client} from 'pg';
 export interface Column {
   name: string;
   notNull: boolean;
-  /** What a CHECK of the table lets into it; undefined where no list does. */
+  /** Permitted values by a CHECK of the table; undefined without one. */
   values?: string[];
 }
 
-/** What of the database's catalogue the reading of statements asks for. */
+/** The parts of the database's catalogue that are needed to check statements. */
 export interface Catalog {
   columns: Map<string, Column>;
   functions: Map<number, string>;

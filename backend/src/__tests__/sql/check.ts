@@ -10,7 +10,7 @@ import {databaseType, mismatch, sendable, written} from './row-type';
 export interface Fault {
   where: string;
   what: string;
-  /** The row type that would be right, and where it would stand. */
+  /** The correct row type and its position in the file. */
   fix?: {file: string; start: number; end: number; text: string};
 }
 
@@ -20,18 +20,18 @@ interface CheckedCall {
   typeNode?: ts.TypeNode;
 }
 
-/** What no other statement needs to be one. */
+/** The beginning of a complete statement, unlike that of a part. */
 const WHOLE = /^`\s*(select|insert|update|delete|with)\b/i;
 const ASKING = new Set(['query', 'one', 'prepared', 'batches', 'rowsOf']);
 
 export interface Report {
   statements: number;
-  /** Statements of which a part is known only when the program runs. */
+  /** Statements with parts that are known only at run time: position → reason. */
   unseen: Map<string, string>;
   faults: Fault[];
 }
 
-/** Holds every tagged statement of a program to the schema of a migrated database. */
+/** Checks every tagged statement of a program against the schema of a migrated database. */
 export async function checkStatements(
   client: Client,
   program: ts.Program,
@@ -83,7 +83,7 @@ export async function checkStatements(
   return report;
 }
 
-/** Whatever is asked of the database, and whatever says what its rows hold. */
+/** All statements passed to database calls, and all tagged statements with a row type. */
 function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker, evaluator: Evaluator): CheckedCall[] {
   const calls = all(file, ts.isCallExpression).flatMap(({expression, arguments: given}): CheckedCall[] => {
     const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
@@ -101,7 +101,7 @@ function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker, evaluator: E
   });
 }
 
-/** Whatever is asked of the database in another way than by the tag: texts of the program's own, and what is no text. */
+/** Arguments of database calls that are not tagged: literal texts and statement objects. */
 function untagged(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expression[] {
   return all(file, ts.isCallExpression).flatMap(({expression, arguments: given}) => {
     const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
@@ -116,7 +116,7 @@ function untagged(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expression[]
   });
 }
 
-/** What a function was given is looked at where it is given. */
+/** Whether the expression is a parameter, as then the callers' arguments are checked instead. */
 function isGiven(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const declared = checker.getSymbolAtLocation(node)?.valueDeclaration;
   return declared !== undefined && ts.isParameter(declared);
@@ -167,7 +167,7 @@ function faultsOf(
   return [...faults, {what: `${wrong.join('; ')}\n  the schema says ${right}`, fix}];
 }
 
-/** A name that only the statements of one file share is theirs alone, and as exact as a type in place. */
+/** Whether the row type is a private interface of the file, which must be as exact as an inline type. */
 function isOfThisFile(typeNode: ts.TypeNode, row: ts.Type): boolean {
   const declared = row.getSymbol()?.declarations?.[0];
   return (

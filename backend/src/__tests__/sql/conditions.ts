@@ -2,7 +2,7 @@ import {nodeAt, nodesAt, numberAt, wordAt, type TreeNode} from './node-tree';
 
 export const COMMAND = {SELECT: 1, UPDATE: 2, INSERT: 3, DELETE: 4};
 
-/** Whether the statement's own conditions leave only rows in which the variable is something. */
+/** Whether the statement's conditions exclude rows in which the variable is null. */
 export function isRuledOut(query: TreeNode, variable: TreeNode): boolean {
   const command = numberAt(query, 'commandType');
   const jointree = nodeAt(query, 'jointree');
@@ -15,7 +15,7 @@ export function isRuledOut(query: TreeNode, variable: TreeNode): boolean {
     if (condition.kind === 'BOOLEXPR') return wordAt(condition, 'boolop') === 'and' && args.some(demands);
     if (condition.kind === 'NULLTEST')
       return wordAt(condition, 'nulltesttype') === '1' && same(nodeAt(condition, 'arg'));
-    // Of an empty list every `<> ALL` is true, whatever is compared.
+    // `<> ALL` of an empty list is true, even for null.
     if (condition.kind === 'SCALARARRAYOPEXPR') return wordAt(condition, 'useOr') === 'true' && same(args[0]);
     return condition.kind === 'OPEXPR' && args.some(same);
   };

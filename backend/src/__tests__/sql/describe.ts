@@ -12,11 +12,11 @@ export interface Described {
   columns: DescribedColumn[];
 }
 
-/** What PostgreSQL can't prepare is no question: it has neither parameters nor rows. */
+/** Statements that PostgreSQL cannot prepare, which have neither parameters nor rows. */
 const UTILITY =
   /^\s*(begin|commit|rollback|set|truncate|analyze|vacuum|create|drop|alter|declare|fetch|close|grant|lock|savepoint|release)\b/i;
 
-/** Asks PostgreSQL what a statement takes and answers; rejects with what it says of a statement that it can't run. */
+/** Returns parameters and columns of a statement from PostgreSQL; rejects with its error for an invalid statement. */
 export async function describe(
   client: Client,
   catalog: Catalog,
@@ -40,7 +40,7 @@ export async function describe(
   }
 }
 
-/** The statement's tree: PostgreSQL keeps the one of a function's body where it can be read. */
+/** The statement's tree, from a function with this body, whose tree PostgreSQL stores in its catalogue. */
 async function understood(client: Client, {types}: Catalog, text: string, parameters: number[]): Promise<TreeNode> {
   const takes = parameters.map(type => `pg_catalog."${types.get(type)?.name ?? ''}"`).join(', ');
   await client.query(

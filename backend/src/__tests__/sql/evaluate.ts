@@ -8,24 +8,24 @@ interface Found {
 }
 type Scope = ReadonlyMap<ts.Symbol, Found>;
 
-/** So many texts of one statement are looked at, no more. */
+/** Maximum number of variants of a statement that are checked. */
 const MAX_VARIANTS = 32;
 const EMPTY: Scope = new Map();
 
-/** Says that a part of a statement is known only when the program runs. */
+/** A part of a statement is known only at run time. */
 export class Unseen extends Error {
   constructor(readonly node: ts.Node) {
     super(`can't be read from the source: ${node.getText().slice(0, 80)}`);
   }
 }
 
-/** Puts statements together from their source, through constants, conditions and functions of one expression. */
+/** Evaluates statements from their source, through constants, conditions and functions with one expression. */
 export class Evaluator {
   readonly seen = new Set<ts.TaggedTemplateExpression>();
 
   constructor(private readonly checker: ts.TypeChecker) {}
 
-  /** All texts that the expression can be. @throws Unseen */
+  /** All variants of a statement. @throws Unseen */
   statement(expression: ts.Expression, scope = EMPTY): Variant[] {
     const node = bare(expression);
     if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql') return this.tagged(node, scope);
@@ -61,7 +61,7 @@ export class Evaluator {
     return [[{value: expression, once}]];
   }
 
-  /** Where a value is made that is named more than once: two names of one value are one parameter. */
+  /** The declaration of a value, by which several uses of it become one parameter. */
   private end(node: ts.Expression, scope: Scope): ts.Node {
     if (ts.isCallExpression(node)) return node;
     try {
@@ -96,7 +96,7 @@ export class Evaluator {
     return this.statement(body, inner);
   }
 
-  /** All texts that an expression of strings can be. @throws Unseen */
+  /** All possible values of a string expression. @throws Unseen */
   texts(expression: ts.Expression, scope = EMPTY): string[] {
     const node = bare(expression);
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node.text];
@@ -127,7 +127,7 @@ export class Evaluator {
       arguments: [first],
     } = node;
     if (callee.getText() === 'String' && first) return this.texts(first, scope);
-    // The one function of names that more than one statement is made with.
+    // The only function that statements call with names.
     if (callee.getText() === 'snake' && first) return this.texts(first, scope).map(snake);
     if (ts.isPropertyAccessExpression(callee) && callee.name.text === 'join') {
       const [separator = ','] = first ? this.texts(first, scope) : [];
@@ -138,7 +138,7 @@ export class Evaluator {
     return this.texts(body, inner);
   }
 
-  /** The elements of a list that is written out, or of one that is made of such a list by `map`. */
+  /** The elements of a literal list, or of one made from it by `map`. */
   private items(expression: ts.Expression, scope: Scope): Found[] {
     const node = bare(expression);
     const listed = this.tuple(node);
@@ -164,7 +164,7 @@ export class Evaluator {
     return this.followed(node, scope, (found, inner) => this.items(found, inner));
   }
 
-  /** A list whose type names each element, wherever it is written. */
+  /** The elements of a list whose type is a tuple of literals. */
   private tuple(node: ts.Expression): string[] | undefined {
     const type = this.checker.getTypeAtLocation(node);
     if (!this.checker.isTupleType(type)) return undefined;
@@ -255,7 +255,7 @@ export class Evaluator {
     });
   }
 
-  /** What its type alone says: a union of literals is a list of texts. */
+  /** The texts of an expression whose type is a union of literals. */
   private literals(expression: ts.Expression): string[] | undefined {
     const type = this.checker.getTypeAtLocation(expression);
     const members = type.isUnion() ? type.types : [type];

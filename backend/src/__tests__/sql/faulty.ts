@@ -1,7 +1,7 @@
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 
-// Statements that are wrong, each in one way; nobody runs them. `statements.test.ts` has each of them found.
+// Statements with one error each, which are never executed. `statements.test.ts` expects that each is found.
 
 export const misspelt = (db: Database) => db.query(sql`SELECT nmoe FROM usuario`);
 export const canBeNull = (db: Database, id: number) =>
@@ -17,7 +17,7 @@ export const inAFragment = (db: Database, all: boolean) =>
 export const notTagged = (db: Database) => db.query({text: 'SELECT 1', values: []});
 export const notToBeRead = (db: Database, column: string) =>
   db.query(sql`SELECT ${sql.identifier(column)} FROM pintor`);
-/** Right, however it is put together. */
+/** A correct statement that is composed of parts. */
 export const right = (db: Database, estado: string | null) => {
   const once = sql.bound(estado);
   return db.query(

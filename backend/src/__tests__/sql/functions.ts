@@ -1,4 +1,4 @@
-/** Functions that answer something whenever they are given something; of all others PostgreSQL promises nothing. */
+/** Functions that never return null for arguments that are not null; PostgreSQL does not document this for others. */
 export const TOTAL = new Set(
   `lower upper to_char round trunc ceil floor abs length char_length octet_length ltrim rtrim btrim left right replace
    concat concat_ws md5 now clock_timestamp timezone make_interval date_trunc date_part extract hashtextextended
@@ -9,7 +9,7 @@ export const TOTAL = new Set(
    current_database array_append row_number rank dense_rank count random pg_backend_pid pg_get_serial_sequence
    regclass regexp_replace current_setting`.split(/\s+/),
 );
-/** With rows of a group to work on, these answer something; over no row at all they answer null. */
+/** Aggregates that are not null for at least one row, and null for none. */
 export const OF_A_GROUP = new Set([
   'sum',
   'min',
@@ -22,5 +22,5 @@ export const OF_A_GROUP = new Set([
   'bool_and',
   'string_agg',
 ]);
-/** Operators that answer null for what is not there. */
+/** Operators that return null for a missing key. */
 export const LOOKUP = /^jsonb?_(object_field|array_element|extract_path)/;

@@ -5,7 +5,7 @@ import type {Fault} from './check';
 import {ROOT} from './programs';
 import {excused, read} from './statements';
 
-/** `npm run sql`: holds every statement to the schema; with --write the row types that are wrong are put right. */
+/** `npm run sql`: checks every statement against the schema; --write corrects wrong row types. */
 async function main(): Promise<number> {
   const {ours: found} = await readOnServer();
   const faults = found.flatMap(report => report.faults);

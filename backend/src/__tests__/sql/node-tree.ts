@@ -1,11 +1,11 @@
-/** A node of a statement as PostgreSQL understood it (`pg_proc.prosqlbody`): its name and its fields. */
+/** A node of a statement parsed by PostgreSQL (`pg_proc.prosqlbody`), with its name and fields. */
 export interface TreeNode {
   kind: string;
   fields: Map<string, Tree>;
 }
 export type Tree = TreeNode | Tree[] | string;
 
-/** Reads PostgreSQL's text of a tree: `{NAME :field value …}`, lists in parentheses, everything else a word. */
+/** Parses PostgreSQL's text of a tree: nodes `{NAME :field value …}`, lists in parentheses, and words. */
 export function readTree(text: string): Tree {
   const tokens = text.match(/[(){}]|"(?:\\.|[^"\\])*"|(?:\\.|[^\s(){}\\])+/g) ?? [];
   let at = 0;

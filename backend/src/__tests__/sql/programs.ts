@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 export const ROOT = join(__dirname, '../../../..');
 
-/** The program of a workspace, as its own tsconfig makes it. */
+/** Creates the program of a workspace by its tsconfig. */
 export function programOf(workspace: string): ts.Program {
   const config = join(ROOT, workspace, 'tsconfig.json');
   const {fileNames, options, projectReferences} = ts.parseJsonConfigFileContent(

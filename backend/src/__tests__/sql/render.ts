@@ -1,10 +1,10 @@
 import type ts from 'typescript';
 
-/** A statement as far as its source shows: text, and expressions whose values become parameters. */
+/** A part of a statement in source: text, or an expression whose value becomes a parameter. */
 type Piece = string | {value: ts.Expression; once?: ts.Node};
 export type Variant = Piece[];
 
-/** The text that is sent, and the expressions whose values go with it. */
+/** The text with placeholders, and the expressions of the parameters. */
 export function rendered(variant: Variant): {text: string; values: ts.Expression[]} {
   const values: ts.Expression[] = [];
   const places = new Map<ts.Node, number>();

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {Catalog} from './catalog';
 import type {DescribedColumn} from './describe';
 
-/** Whose texts the product alone writes, from a list of its own that no CHECK repeats. */
+/** Columns with a fixed list of values in the code but without a CHECK in the database. */
 const NARROWER = new Set(['lancamento.tipo']);
 
 type Base = 'boolean' | 'number' | 'string' | 'Date' | 'Buffer' | 'json' | 'other';
@@ -24,13 +24,13 @@ export interface DatabaseType {
   list: boolean;
 }
 
-/** How the driver hands out a type, with our parsers (kernel/persistence/types.ts); what it doesn't know stays text. */
+/** The JavaScript type of a database type, with our parsers (kernel/persistence/types.ts); unknown types are text. */
 export function databaseType({types}: Catalog, oid: number): DatabaseType {
   const {element = 0, name = ''} = types.get(oid) ?? {};
   return {base: BASES[element ? (types.get(element)?.name ?? '') : name] ?? 'string', list: element !== 0};
 }
 
-/** The column's type as TypeScript writes it. */
+/** The column's type in TypeScript syntax. */
 export function written(catalog: Catalog, column: DescribedColumn): string {
   const {base, list} = databaseType(catalog, column.type);
   const literals = base === 'string' && column.values?.map(value => `'${value.replaceAll("'", "\\'")}'`).join(' | ');
@@ -39,7 +39,7 @@ export function written(catalog: Catalog, column: DescribedColumn): string {
   return column.nullable && all !== 'unknown' ? `${all} | null` : all;
 }
 
-/** Why a declared type isn't the column's; undefined where it is. */
+/** Why a declared type does not match the column; undefined if it matches. */
 export function mismatch(
   checker: ts.TypeChecker,
   catalog: Catalog,
@@ -52,7 +52,7 @@ export function mismatch(
   }
   const members = declared.isUnion() ? declared.types : [declared];
   const isNull = (type: ts.Type) => (type.flags & ts.TypeFlags.Null) !== 0;
-  // A row type with a name may have others than this statement in mind, and say more than it answers.
+  // A named row type may be shared with other statements, so it may be wider than this column.
   const others = members.filter(type => !isNull(type) && (inPlace || !(type.flags & ts.TypeFlags.Undefined)));
   const {base, list} = databaseType(catalog, column.type);
   if (others.some(type => type.flags & ts.TypeFlags.Undefined)) return 'the driver never answers undefined';
@@ -68,7 +68,7 @@ export function mismatch(
   return missing.length > 0 ? `can also be ${missing.join(', ')}` : undefined;
 }
 
-/** Whether a value of the type can be sent where PostgreSQL expects `oid`. */
+/** Whether a value of the type can be a parameter of the database type `oid`. */
 export function sendable(checker: ts.TypeChecker, catalog: Catalog, oid: number, value: ts.Type): boolean {
   const {base, list} = databaseType(catalog, oid);
   if (value.getSymbol()?.name === 'Bound') {
@@ -78,7 +78,7 @@ export function sendable(checker: ts.TypeChecker, catalog: Catalog, oid: number,
   return members.every(type => {
     if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return true;
     if (list) return checker.isArrayType(type) || checker.isTupleType(type);
-    // Numbers and moments also travel as text: decimals in cents, civil dates.
+    // Numbers and times may also be sent as text, such as decimals and civil dates.
     return fits(type, base) || fits(type, 'string') || (base === 'string' && fits(type, 'number')) || base === 'other';
   });
 }

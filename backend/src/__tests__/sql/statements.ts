@@ -5,7 +5,7 @@ import {givenDatabase} from '../support/postgres';
 import {checkStatements, type Report} from './check';
 import {ROOT, programOf} from './programs';
 
-/** Where a statement is put together of what only a run knows, or is not ours to tag, and what holds it instead. */
+/** Files whose statements are composed at run time or cannot be tagged, with the reason or the tests that run them. */
 const UNSEEN: Record<string, string> = {
   'backend/src/kernel/backup/catalog.ts': 'reads whichever sequence the catalogue names; the drill of a backup runs it',
   'backend/src/kernel/backup/restore/load.ts':
@@ -49,24 +49,24 @@ const UNSEEN: Record<string, string> = {
   'seeds/src/demo/load-state.ts': 'looks at every table there is; loading the demo data runs it',
 };
 
-/** Which of the exceptions a place belongs to; undefined for what nobody has excused. */
+/** The exception that includes a position; undefined if there is none. */
 export const excused = (where: string): string | undefined =>
   Object.keys(UNSEEN).find(place => where.startsWith(place));
 export const EXCUSES = Object.keys(UNSEEN);
 
 export interface Readings {
   ours: Report[];
-  /** Of the statements that are wrong on purpose. */
+  /** The report of the intentionally wrong statements. */
   faulty: Report;
 }
 
-/** Reads every statement of the server, the demo data and the bench against a migrated database with its queues. */
+/** Checks every statement of server, demo data and bench with a migrated database that has the job queues. */
 export const read = (): Promise<Readings> =>
   onMigrated(async client => {
     const server = programOf('backend');
     const look = (program: ts.Program, files: RegExp) => checkStatements(client, program, ROOT, files);
     const faulty = await look(server, /\/faulty\.ts$/);
-    // The embedded server is a library of its own, which knows nothing of the product's tables.
+    // Without the embedded server, which is a separate library and does not use the product's tables.
     const ours = [await look(server, /^backend\/src\/(?!__tests__\/|kernel\/postgres\/)(?!.*\.test\.ts$)/)];
     for (const workspace of ['seeds', 'bench'])
       ours.push(await look(programOf(workspace), new RegExp(`^${workspace}/src/(?!.*\\.test\\.ts$)`)));
