@@ -8,17 +8,17 @@ interface Comecado extends AnswerBody {
   total: number;
 }
 
-/** So many that nobody does them all in the moment between two looks. */
+/** Enough rows that they take longer than the interval between two polls. */
 const ROWS = 800;
 
 describe('Batch jobs on several copies of the server', function () {
   this.timeout(180_000);
   let t: TestApp;
   let smart: GivenUsuario;
-  /** Those that run the batch jobs; whichever survives a test serves the next. */
+  /** The copies that run the batch jobs; one that survives a test is reused in the next. */
   const copies: ServerProcess[] = [];
   before(async () => {
-    // This copy takes calls and leaves batch jobs to the others.
+    // This copy handles requests and does not run batch jobs.
     t = await givenApp({jobs: true});
     smart = await givenUsuario(t, 1);
   });
@@ -31,7 +31,7 @@ describe('Batch jobs on several copies of the server', function () {
     while (copies.length < count) copies.push(startServerProcess({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir}));
     await Promise.all(copies.map(copy => copy.url()));
   }
-  /** Ends the only one there is. */
+  /** Ends the only copy. */
   async function endWorker(signal: NodeJS.Signals): Promise<void> {
     assert.equal(copies.length, 1);
     await copies.pop()?.kill(signal);
@@ -62,7 +62,7 @@ describe('Batch jobs on several copies of the server', function () {
   };
   const ended = (id: number) =>
     until(async () => (await stateOf(id)).estado === 'concluido', `the end of work ${id}`, 90_000);
-  /** Every row is done, by one change of its own. */
+  /** Asserts that every row was changed, by exactly one audited change. */
   async function assertOnceEach({trabalho, total, palavra}: {trabalho: number; total: number; palavra: string}) {
     const {estado, feitos, falhas} = await stateOf(trabalho);
     assert.deepEqual({estado, feitos, falhas}, {estado: 'concluido', feitos: total, falhas: 0});
@@ -83,7 +83,7 @@ describe('Batch jobs on several copies of the server', function () {
     const {estado, feitos} = await stateOf(work.trabalho);
     assert.equal(estado, 'rodando');
     assert.ok(feitos < ROWS, 'it was over before it could be killed');
-    // As if its silence had lasted.
+    // Makes its last heartbeat old enough for another copy to take over.
     await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${work.trabalho}`);
     await givenCopies(1);
     await ended(work.trabalho);

@@ -24,7 +24,7 @@ describe('Batch jobs', () => {
   let t: TestApp;
   let batchJobs: BatchJobs;
   let smart: GivenUsuario;
-  /** What the kind does with a row, and before it. */
+  /** The kind's work for each row, and its preparation. */
   let each: (row: BatchJobRow) => Promise<unknown>;
   let prepare: () => unknown;
   let kind: BatchJobKind<{sufixo: string}>;
@@ -136,7 +136,7 @@ describe('Batch jobs', () => {
     each = async row => {
       await rename(row);
       if (row.ordem === 1) throw new Error('the password is 123');
-      // The database itself refuses: the savepoint is what the rest goes on from.
+      // A database error, after which the job continues from the savepoint.
       if (row.ordem === 2) await t.app.db.query(sql`UPDATE premio SET custo = -1 WHERE id = ${Number(row.chave)}`);
     };
     await run(trabalho);
@@ -157,7 +157,7 @@ describe('Batch jobs', () => {
       await rename(row);
       if (row.ordem === 4 && codes.length > 0) throw Object.assign(new Error('gone'), {code: codes.shift()});
     };
-    // A deadlock's transaction is repeated on the spot, what follows requeues the batch job.
+    // After a deadlock the transaction is repeated at once; the second error requeues the batch job.
     await assert.rejects(run(trabalho), /gone/);
     const {estado, feitos} = await stateOf(trabalho);
     assert.deepEqual({estado, feitos}, {estado: 'fila', feitos: 2});
@@ -211,7 +211,7 @@ describe('Batch jobs', () => {
     const {trabalho} = await start((await premios(5)).map(({id}) => id));
     each = async row => {
       await rename(row);
-      // Somebody else's call, on a connection of its own.
+      // Another user's request, on another connection.
       if (row.ordem === 3) await t.db.reads.query(sql`UPDATE trabalho SET cancelar = true WHERE id = ${trabalho}`);
     };
     await run(trabalho);
@@ -291,7 +291,7 @@ describe('Batch jobs', () => {
       await rename(row);
       if (row.ordem !== 3 || takenUp) return;
       takenUp = true;
-      // Silent for too long: another copy takes it up while this one is in the middle of a step.
+      // Without a heartbeat for too long, another copy takes over while this one is in the middle of a step.
       await t.db.reads.query(sql`UPDATE trabalho SET execucao = execucao + 1, estado = 'fila' WHERE id = ${trabalho}`);
     };
     await run(trabalho);

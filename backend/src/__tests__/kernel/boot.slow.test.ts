@@ -10,7 +10,7 @@ import {startServerProcess, type ServerProcess} from '../support/server-process'
 import {givenBareDatabase, type TestDatabase} from '../support/postgres';
 import {givenTempFolder} from '../support/temp-folder';
 
-/** One that prepares, one that takes over from it, one that waits for both. */
+/** Number of copies: one migrates, one takes over from it, one waits for both. */
 const COPIES = 3;
 
 describe('Several copies of the server', function () {
@@ -83,7 +83,7 @@ describe('Several copies of the server', function () {
 
   it('come up on an old schema although one was killed while it migrated', async () => {
     await runMigrations(watcher, {count: 9});
-    // The tenth migration changes this table: the copy that migrates is held there, and killed.
+    // The tenth migration changes this table, so that the migrating copy waits there, and is killed.
     await watcher.query('BEGIN; LOCK TABLE nota_leitura IN ACCESS SHARE MODE');
     const started = start();
     const victim = await Promise.race(

@@ -13,7 +13,7 @@ interface Column {
   dada: boolean;
 }
 
-/** What PostgreSQL calls the type that each kind of field keeps. */
+/** PostgreSQL's type of the column for each kind of field. */
 const TYPES: Record<Kind, RegExp> = {
   id: /^(integer|bigint)$/,
   text: /^text$/,

@@ -11,7 +11,7 @@ const Counted = defineEvent('teste.contado', z.object({n: z.int()}));
 describe('Domain events', () => {
   let t: TestApp;
   let events: Events;
-  /** What each subscriber wrote down, by painter. */
+  /** The events that each subscriber handled, with the painter. */
   const handled: {subscriber: string; pintorId: number; n: number}[] = [];
   let fault: ((n: number) => void) | undefined;
 
@@ -22,7 +22,7 @@ describe('Domain events', () => {
       name: 'teste.escreve',
       event: Counted,
       async handle({pintorId, data: {n}}) {
-        // Seen only if the delivery holds.
+        // Visible only if the delivery is committed.
         await t.db.query(
           sql`UPDATE pintor SET entrega_complemento = coalesce(entrega_complemento, '') || ${`${n} `}::text WHERE id = ${pintorId}`,
         );

@@ -7,12 +7,12 @@ import '../../modules';
 
 const served = () => allLists().filter(list => isServed(list) && !list.name.startsWith('teste-'));
 
-/** What names a row or a file to a program. */
+/** Fields that identify rows or files for programs. */
 const ON_SCREENS_ALONE = /^(id|id[A-Z]\w*|redeId|foto|imagens|nomeArquivo|arquivoUrl|diretorio\w+)$/;
 
 const OF_PAINTERS = ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'];
 
-/** Fields of a list that a file of it leaves out: what a screen steers by, and what the file says in another column. */
+/** Fields that the files of a list omit, as only its screen needs them or another column has the same data. */
 const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   'produtos-da-loja': ['ativo'],
   pontuacoes: ['criadoEm', 'atualizadoEm', 'codigoPromocional', 'tipo'],
@@ -97,7 +97,7 @@ describe('The headings of exported files', () => {
     for (const list of served())
       for (const {name, field} of exportColumns(list)) {
         assert.notEqual(field.state.kind, 'json', `${list.name}.${name}`);
-        // Whether there is a photo is an answer for people.
+        // Whether there is a photo is information for people.
         if (field.state.kind === 'bool') continue;
         assert.doesNotMatch(name, /diretorio|arquivoUrl|foto|imagens/i, `${list.name}.${name}`);
       }

@@ -10,7 +10,7 @@ import {heapInUse} from '../support/heap';
 import {assertIdle} from '../support/leaks';
 import {openHandles, moreThan} from '../support/open-handles';
 
-/** The watch that all files are under sees what it is there for. */
+/** Checks that the leak check of all test files finds leaks. */
 describe('The watch for leaks', () => {
   const names = (before: ReturnType<typeof openHandles>) => [...moreThan(before, openHandles()).keys()].join('\n');
 

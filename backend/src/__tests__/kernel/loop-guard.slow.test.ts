@@ -6,12 +6,12 @@ import {Client} from '../support';
 import {loopGuard} from '../support/guard/loop-guard';
 import {slowness} from '../support/guard/pace';
 
-/** Answers, at once or later. */
+/** A request handler, synchronous or asynchronous. */
 type Listener = (...call: Parameters<RequestListener>) => unknown;
 
-/** The guard that all files are under sees what it is there for. */
+/** Checks that the event loop guard of all test files finds blocking requests. */
 describe('The guard of the event loop', () => {
-  /** What is found while one call of this is answered. */
+  /** The guard's findings for one request with this handler. */
   async function found(listener: Listener, body?: string): Promise<string[]> {
     const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -22,7 +22,7 @@ describe('The guard of the event loop', () => {
     return loopGuard().faults();
   }
 
-  /** Processor time, not time: on a busy machine that is something else. */
+  /** Uses this CPU time, which differs from elapsed time on a busy machine. */
   function work(ms: number): void {
     const spent = () => process.threadCpuUsage().user + process.threadCpuUsage().system;
     const end = spent() + ms * 1000;
@@ -58,7 +58,7 @@ describe('The guard of the event loop', () => {
     assert.deepEqual(await faults, []);
   });
 
-  // Memory that is taken and not touched costs no processor time: filling it would be a fault of its own on a slow machine.
+  // The memory is allocated but not filled, as filling it would itself block the event loop on a slow machine.
   it('names the call that takes memory, at once or bit by bit', async () => {
     const atOnce = await found((_, response) => {
       response.end(String(Buffer.allocUnsafeSlow(100_000_000).length));

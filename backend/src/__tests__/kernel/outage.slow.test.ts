@@ -14,10 +14,10 @@ describe('A database that goes away', () => {
   let lines: {level: number; msg: string}[];
   before(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'clube-queda-'));
-    // The server runs under another account, which has to reach its folder.
+    // PostgreSQL may run with another account, which must be able to enter the folder.
     chmodSync(dataDir, 0o755);
     const log = {info: () => undefined, warn: (message: string) => told.push(message)};
-    // Durable, as in production: a server that does not write its log forgets what it committed when it is killed.
+    // Durable, as in production; otherwise PostgreSQL would lose committed data when it is killed.
     postgres = await startEmbeddedPostgres({dataDir, log});
     await migrate(postgres.url, {log: () => undefined});
     t = await givenApp({
@@ -47,7 +47,7 @@ describe('A database that goes away', () => {
     for (let death = 1; death <= 2; death++) {
       lines = [];
       kill();
-      // Calls meanwhile are refused, and never hang.
+      // Requests during the outage are refused and do not hang.
       await until(async () => {
         const status = await call();
         assert.ok([200, 503].includes(status), String(status));

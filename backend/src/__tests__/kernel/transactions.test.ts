@@ -116,7 +116,7 @@ describe('Transactions', () => {
         }),
       );
     await Promise.all([move(1, 2), move(2, 1)]);
-    // One more if the other had not woken up before the victim was back.
+    // There may be one more attempt, if the deadlock's victim was back before the other transaction continued.
     assert.ok(attempts >= 3, String(attempts));
     assert.deepEqual(await saldos(), [100, 100]);
   });
@@ -150,7 +150,7 @@ describe('Transactions', () => {
 
   it('answer 503 while the database cannot be reached, and go on when it can', async () => {
     const calls = Array.from({length: 10}, () => t.anonymous.get('/api/premios'));
-    // Ours alone: autovacuum may not be ended. Each is waited for: one that has yet to notice would fail a later call.
+    // Only our role's connections, as autovacuum must not be terminated. Waits for each, as a late end would break a request.
     await t.db.query(sql`SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
         WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`);
     for (const {status} of await Promise.all(calls)) assert.ok([200, 503].includes(status), String(status));
@@ -198,7 +198,7 @@ describe('Transactions', () => {
   });
 });
 
-/** Nobody goes on before `people` have come. */
+/** Returns a function to arrive, and a promise that resolves when `people` have arrived. */
 function rendezvous(people: number): [() => void, Promise<void>] {
   let open: () => void = () => undefined;
   const met = new Promise<void>(resolve => (open = resolve));

@@ -11,7 +11,7 @@ import {
 import {sql} from '../../kernel/persistence/sql';
 import {givenApp, type TestApp} from '../support';
 
-/** Where the rows of each workflow keep their state. */
+/** The state columns of each workflow. */
 const COLUMNS = {
   'nota.estado': NOTA_WORKFLOW,
   'resgate.status': RESGATE_WORKFLOW,

@@ -34,7 +34,7 @@ describe('A call whose body takes its time', () => {
       Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
     ]);
 
-  /** Sends a receipt, and does something else once half of it has come. */
+  /** Sends a receipt, and runs `meanwhile` when the server has received half of it. */
   async function sendWhile({token}: GivenPintor, meanwhile: () => Promise<unknown>): Promise<string> {
     const [socket, body] = [await openSocket(t), form()];
     const half = Math.floor(body.length / 2);

@@ -28,7 +28,7 @@ describe('Who may call what, from outside', () => {
     const pintor = await givenPintor(t);
     const relatorio = await givenRelatorio(t);
     const staff = await Promise.all(([0, 1, 2] as const).map(permissao => givenUsuario(t, permissao)));
-    // A session of its own for every call: one of the routes ends it.
+    // A new session for every request, as one of the endpoints ends it.
     callers = [
       {name: 'nobody', pagina: '/', tokens: async () => ({})},
       {
@@ -53,7 +53,7 @@ describe('Who may call what, from outside', () => {
   });
   after(() => t.stop());
 
-  // Ids of nothing: what is allowed finds nothing to change.
+  // Ids that do not exist, so that permitted requests change nothing.
   const address = (path: string) =>
     path
       .replace('{cep}', '00000000')

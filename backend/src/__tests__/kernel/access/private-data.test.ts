@@ -9,7 +9,7 @@ describe('What the server writes', () => {
   let t: TestApp;
   before(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'clube-privado-'));
-    // As an earlier version left it.
+    // The state left by an earlier version.
     for (const name of ['arquivos', 'tmp']) {
       mkdirSync(join(dataDir, name));
       chmodSync(join(dataDir, name), 0o755);

@@ -23,7 +23,7 @@ describe('Sessions', () => {
     sessions = await t.app.get(Kernel.SESSIONS);
   });
   after(() => t.stop());
-  /** In a session as a login makes it, which ends: those of `givenPintor` and its like do not. */
+  /** Clients with a session that expires, as after a login; those of `givenPintor` and the others do not. */
   const entered = {
     loja: async () => t.asPintor(await givenSession(t, 'loja', (await givenPintor(t)).id)),
     painel: async () => t.asPainel(await givenSession(t, 'painel', (await givenUsuario(t, 1)).id)),
@@ -34,7 +34,7 @@ describe('Sessions', () => {
     mock.restoreAll();
   });
 
-  /** Moves the time on that caches go by. */
+  /** Advances the monotonic clock, by which caches expire. */
   const passSeconds = (seconds: number) => {
     const now = performance.now.bind(performance);
     mock.method(performance, 'now', () => now() + seconds * 1000);
@@ -48,7 +48,7 @@ describe('Sessions', () => {
       tokens = {loja: pintor.token, painel: usuario.token, relatorio: relatorio.token};
     });
 
-    /** As whom a route that serves painter and staff answers: staff see what a prize really costs. */
+    /** Whether an endpoint for painters and staff treats the request as staff's, which may read a prize's real cost. */
     const asStaff = async (pagina: string | undefined, some: Partial<typeof tokens>) => {
       const {status, body} = await t.as(some).get('/api/premios?custoReal=0', pagina ? {page: pagina} : {});
       return status === 200 ? 'painel' : `loja (${String(body.codigo)})`;
@@ -68,7 +68,7 @@ describe('Sessions', () => {
 
     it('the page gives no right that the token does not have', async () => {
       assert.equal(await asStaff('/painel', {loja: tokens.loja}), 'loja (PEDIDO_INVALIDO)');
-      // The painter's token in the place of the staff's.
+      // The painter's token in the position of the staff's.
       assert.equal(await asStaff('/painel', {painel: tokens.loja}), 'loja (PEDIDO_INVALIDO)');
       const {status} = await t.as({painel: tokens.loja, loja: tokens.painel}).get('/api/configuracoes');
       assert.equal(status, 401);

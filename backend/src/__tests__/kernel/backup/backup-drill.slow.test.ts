@@ -31,9 +31,9 @@ import {rowsOf, sql, type Statement} from '../../../kernel/persistence/sql';
 
 const COMMANDS = join(__dirname, '..', '..', '..', 'commands');
 const ORDER_PAINTERS = 4;
-/** Of each kind, acknowledged before the backup begins. */
+/** Number of acknowledged requests of each kind before the backup begins. */
 const BEFORE = 5;
-/** What one address may get in an hour. */
+/** Number of e-mails that one address may get in an hour. */
 const LETTERS = 5;
 
 interface Journal {
@@ -126,7 +126,7 @@ async function givenPeople(t: TestApp): Promise<People> {
   return {painters, staff, report};
 }
 
-/** Painters who order and send receipts, and people who sign up, until they are stopped. */
+/** Starts painters who order and send receipts and people who sign up, until stopped; `journal` records what succeeded. */
 function startWriters(t: TestApp, painters: GivenPintor[], journal: Journal) {
   let ended = false;
   const order = async ({api}: GivenPintor) => {
@@ -168,7 +168,7 @@ function startWriters(t: TestApp, painters: GivenPintor[], journal: Journal) {
   };
 }
 
-/** Everybody logs in with the password they had; no old session is valid. */
+/** Asserts that everybody can log in with the old password, and that no old session is valid. */
 async function assertLogins(api: Client, {painters, staff, report}: People, {people}: Journal): Promise<void> {
   const enter = async (path: string, body: object) => (await api.post(path, body)).status;
   const [painter] = painters as [GivenPintor];
@@ -207,7 +207,7 @@ async function assertData(db: Connection, dataDir: string, before: Journal): Pro
     const content = await readFile(join(dataDir, 'arquivos', path));
     assert.equal(createHash('sha256').update(content).digest('hex'), sha256, path);
   }
-  // The prize's photo, in each of its widths.
+  // The prize's photo in three widths.
   assert.equal(files.filter(({caminho: path}) => path.startsWith('premios/')).length, 3);
   const [next] = await query(
     sql<{
@@ -219,8 +219,8 @@ async function assertData(db: Connection, dataDir: string, before: Journal): Pro
 }
 
 /**
- * E-mails that were queued and not sent leave from the new machine: every order's is sent, or is put off because its address had
- * its five of this hour.
+ * Waits until the new server has sent the queued e-mails: that of each order is sent, or postponed because its address
+ * already got five in this hour.
  */
 async function assertMail(db: Connection, dataDir: string, {orders}: Journal): Promise<void> {
   for await (const _ of setInterval(50)) {

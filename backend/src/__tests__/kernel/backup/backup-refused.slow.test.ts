@@ -120,7 +120,7 @@ describe('A backup is refused', function () {
 
   it('leaves nothing when it is killed in the middle, and goes through the next time', async () => {
     await given.inNewDatabase(async ({url}, dataDir) => {
-      // What runs migrations takes this lock inside the restore's transaction.
+      // Running migrations needs this lock, inside the restore's transaction.
       const holder = await connectWithoutTimeouts(url, 'teste');
       await holder.query('SELECT pg_advisory_lock(7241865325823964)');
       const doomed = startServerProcess({DATABASE_URL: url, DATA_DIR: dataDir}, RESTORE, ['--de', file]);

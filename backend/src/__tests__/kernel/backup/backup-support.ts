@@ -20,7 +20,7 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
   for await (const _ of setInterval(20)) if (await condition()) return;
 }
 
-/** An application with some data, and what is needed to back it up and to bring it back elsewhere. */
+/** An application with some data, and helpers to back it up and to restore it elsewhere. */
 export class Backups {
   t!: TestApp;
   private externalFolder!: string;
@@ -95,7 +95,7 @@ export const isRefused = (work: Promise<unknown>, words: RegExp): Promise<void> 
     return true;
   });
 
-/** Waits until somebody stands before a lock of this kind. */
+/** Waits until exactly one connection waits for a lock of this type. */
 export const someoneWaits = (db: Client, type: 'advisory' | 'relation'): Promise<void> =>
   until(async () => {
     const {rowCount} = await db.query(sql`SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database

@@ -64,7 +64,7 @@ describe('What a backup keeps', function () {
         assert.deepEqual(jobs.rows, [{dados: {pintorId: 7, nota: odd}, prioridade: 3}]);
         for (const [table, n] of Object.entries(linhas).filter(([name]) => !/^(rede|tarefa)/.test(name)))
           assert.equal((await db.query(`SELECT 1 FROM ${table}`)).rowCount, n, table);
-        // Constraints and triggers are back at work.
+        // Constraints and triggers are enabled again.
         await assert.rejects(db.query(`DELETE FROM pintor`), /foreign key/);
         await assert.rejects(db.query(`DELETE FROM alocacao`), /só aceita inclusões/);
       });

@@ -19,7 +19,7 @@ describe('Pictures from before there were widths', () => {
 
   const path = (filePath: string) => join(t.dataDir, 'arquivos', filePath);
 
-  /** A prize with its photo and its card's, as they were kept: in a square of 960 and one of 480 pixels. */
+  /** A prize with photos in the former format: squares of 960 and, for cards, of 480 pixels. */
   async function givenOlder(width: number, height: number) {
     const content = await givenImage('webp', width, height);
     const filePath = `premios/${String(nextNumber()).padStart(24, '0')}.webp`;

@@ -35,7 +35,7 @@ describe('A disk without room', () => {
   after(() => t.stop());
   afterEach(() => have(measured));
 
-  /** What the disk says from now on: what was asked a moment ago is forgotten. */
+  /** Sets the measurement of free space, and clears the cached one. */
   const have = (measure: FreeSpace['measure']) => Object.assign(space, {measure, known: undefined});
   const left = (free: number): void => void have(async () => [{free, total: 1000 * MB}]);
   const stored = (folder: string): string[] => {

@@ -41,7 +41,7 @@ describe('Pictures', () => {
   });
   after(() => t.stop());
 
-  // Whatever happened: no file without its row, no row without its file, nothing under way.
+  // After each test: no file without a row, no row without a file, no temporary files.
   afterEach(async () => {
     assert.deepEqual(filesIn(t, 'arquivos'), await filesOfPictures(t));
     assert.deepEqual(filesIn(t, 'tmp'), []);
@@ -151,13 +151,13 @@ describe('Pictures', () => {
     );
   });
 
-  /** The next commit is not answered; whether it succeeded is known 200 ms later, to nobody. */
+  /** Loses the response of the next commit, which ends with `end` 200 ms later. */
   function loseTheAnswer(end: 'COMMIT' | 'ROLLBACK'): {ended: Promise<void>} {
     const {db} = t;
     let over: () => void;
     const ended = new Promise<void>(resolve => (over = resolve));
     db.tx = async function lost<T>(run: () => Promise<T>): Promise<T> {
-      // From here on as ever.
+      // Later transactions are not affected.
       Reflect.deleteProperty(db, 'tx');
       const client = await db.writes.connect();
       await client.query('BEGIN');
@@ -248,7 +248,7 @@ describe('Pictures', () => {
         order.push(who);
       }, actor);
     };
-    // The first of the many waits with its process for the other person: had a second one of them the other process, nobody would get through.
+    // The first of `many` keeps its process until the other person is served; a second one in the other process would deadlock.
     const many = Array.from({length: 6}, () => resized('many', 1, oneIsThrough));
     await resized('one', 2);
     letOthersGoOn();

@@ -108,7 +108,7 @@ describe('The apps as files', () => {
       ['/premio/7/', '<!doctype html>premio'],
       ['/premio', page],
       ['/premio/7/8', page],
-      // The app's own page, whatever stands at its root: what opens without a connection.
+      // The app's own page even if another one is prerendered for its root, as the service worker uses it offline.
       ['/index.html', page],
     ] as const)
       assert.equal((await get(path)).text, expected, path);

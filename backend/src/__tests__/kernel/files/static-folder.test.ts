@@ -36,7 +36,7 @@ describe('Static files', () => {
   });
   afterEach(() => allClosed(folder.path));
 
-  /** Read to its end: what is left lying would keep its connection. */
+  /** Reads the response to its end, as an unread body would keep its connection open. */
   const get = async (headers: Record<string, string> = {}) => {
     const response = await fetch(url, {headers});
     await response.text();

@@ -17,7 +17,7 @@ describe('Hostile calls', () => {
   });
   after(() => t.stop());
 
-  // Whatever was sent, the prize is as it was.
+  // After each test, the prize must be unchanged.
   afterEach(async () => {
     const {body} = await smart.get(premio);
     assert.deepEqual([body.nome, body.ativo, body.quantidade], ['Intacto', 1, 0]);
@@ -157,7 +157,7 @@ describe('Hostile calls', () => {
     const raw = (path: string) =>
       new Promise<{status: number; text: string}>((resolve, reject) => {
         const {port, hostname} = new URL(t.url);
-        // fetch would tidy the path up.
+        // `fetch` would normalise the path.
         httpRequest({port, hostname, path}, response => {
           let text = '';
           response.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -185,7 +185,7 @@ describe('Hostile calls', () => {
       for (const path of tricks) assert.equal((await raw(path)).status, 404, path);
       assert.equal((await raw('/arquivos/%ff.jpg')).status, 400);
       assert.equal((await raw('/arquivos/%')).status, 400);
-      // Private, as everything that no module calls public.
+      // Private, like all files that no module declares as public.
       assert.equal((await raw(`/arquivos/${'a/'.repeat(2000)}x.jpg`)).status, 401);
     });
 

@@ -26,7 +26,7 @@ describe('What a call may carry', () => {
   });
   after(() => t.stop());
 
-  // Whatever was sent, the answer is short and nothing stays behind.
+  // Expects a short error response and no temporary files.
   const refused = async (call: Promise<{status: number; text: string; body: AnswerBody}>, status: number) => {
     const answer = await call;
     assert.equal(answer.status, status, answer.text.slice(0, 300));

@@ -19,7 +19,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** As it comes over the wire: `fetch` would unpack it. */
+/** Returns the response as transferred; `fetch` would decompress it. */
 async function wire(url: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Raw> {
   const call = request(url, {method, headers});
   call.end(body);
@@ -262,7 +262,7 @@ describe('Compression', () => {
       );
       const open = tokens.filter(({secret}) => !secret).map(({method, path}) => `${method} ${path}`);
       assert.ok(tokens.length > open.length);
-      // Lists answer their download's address themselves, as a secret; their rows are packed.
+      // Lists return the URL of a download with a secret in an uncompressed response; their rows are compressed.
       const lists = /^(GET |POST \/api\/(indique-ganhe\/indicacoes(\/painel)?|cursos\/curso\/search)$)/;
       assert.deepEqual(
         open.filter(route => !lists.test(route)),

@@ -88,5 +88,5 @@ describe('Connections', () => {
   });
 });
 
-/** Lets what is waiting run; answers false, for a loop to go on. */
+/** Runs pending callbacks; resolves with false, so that a loop continues. */
 const tick = () => new Promise<boolean>(resolve => setImmediate(() => resolve(false)));

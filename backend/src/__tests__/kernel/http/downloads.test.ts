@@ -37,7 +37,7 @@ describe('Downloads', () => {
   after(() => t.stop());
   afterEach(() => allClosed(t.dataDir));
 
-  /** Lets the server go on for a few rounds of its loop. */
+  /** Lets the server run for some turns of the event loop. */
   const rounds = async (count: number) => {
     for (let i = 0; i < count; i++) await new Promise(setImmediate);
   };

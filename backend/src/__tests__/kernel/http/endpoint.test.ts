@@ -10,7 +10,7 @@ import {MODULES} from '../../../modules';
 const summary = 'Para os testes';
 const table = ROUTES.map(([method, path]) => ({method, path}));
 
-/** A controller as a module would bring it: what is wrong with it shows when it is loaded, before anything starts. */
+/** Creates a module's controller; its errors are reported when it is registered, before the server starts. */
 function givenController(method: string, path: string) {
   class SecondController {
     @endpoint({method, path, summary, answer: messageAnswer})

@@ -6,8 +6,8 @@ import {endpoint} from '../../../kernel/http/routing/endpoint';
 import {idempotent} from '../../../kernel/idempotency';
 import type {Database} from '../../../kernel/persistence/database';
 
-// Held by the compiler alone and never run: what may stand under `@endpoint`, and what does not compile. Where an error is
-// expected and none comes, the compiler complains of that.
+// Never run, only compiled: methods that are valid under `@endpoint`, and invalid ones. The compiler also reports an expected
+// error that does not occur.
 
 const row = z.object({id: z.int(), nome: z.string()});
 const summary = 'Para o compilador';
@@ -43,7 +43,7 @@ export class Compiles {
     return {id: params.id, nome: 'um'};
   }
 
-  /** Less than what is declared may be taken, by a type of its own. */
+  /** The parameter may have another type with only some of the declared properties. */
   @endpoint(read)
   async readPart({params: {id}}: {params: {id: number}}) {
     return {id, nome: 'um'};

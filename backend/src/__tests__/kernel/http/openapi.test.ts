@@ -21,7 +21,7 @@ interface Document {
   components: {schemas: Record<string, object>; securitySchemes: object};
 }
 
-/** Every schema inside, each with where it stands; what is only referred to is not entered. */
+/** All schemas inside a value with their positions, without following references. */
 function* schemasIn(value: unknown, at: string): Generator<[string, {type?: string; properties?: object}]> {
   if (!value || typeof value !== 'object') return;
   if (!Array.isArray(value)) yield [at, value];
@@ -132,7 +132,7 @@ describe('The API document', () => {
     ];
     for (const [name, part] of parts)
       for (const [at, schema] of schemasIn(part, name)) {
-        // A form's one file is no shape worth a name.
+        // A form with only one file needs no named schema.
         if (schema.type !== 'object' || Object.keys(schema.properties ?? {}).length < 2) continue;
         const text = JSON.stringify(schema);
         written.set(text, [...(written.get(text) ?? []), at]);
@@ -159,7 +159,7 @@ describe('The API document', () => {
     assert.ok('pontosWeb' in (Premio?.properties ?? {}) && !('pontosWeb' in (PremioNovo?.properties ?? {})));
     assert.deepEqual(PremioNovo?.required, ['codigo', 'nome', 'descricao', 'custo']);
     assert.equal(PremioMudanca?.required, undefined);
-    // A field's type is documented, although its absence has a message of its own.
+    // The type of a required field is documented, although a missing value has its own message.
     assert.match(
       JSON.stringify(PremioNovo),
       /"codigo":\{"x-required":"Informe o código","type":"string","maxLength":40\}/,

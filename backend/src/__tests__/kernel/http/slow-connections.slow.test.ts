@@ -18,13 +18,13 @@ describe('Slow connections', () => {
     new Promise<number>((resolve, reject) =>
       t.app.httpServer.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
-  /** On which the other side never closes by itself, and goes on sending on command. */
+  /** Opens a connection that the client does not close when the server ends it. */
   const halfOpen = async (): Promise<Socket> => {
     const socket = await openSocket(t);
     socket.allowHalfOpen = true;
     return socket;
   };
-  /** What was answered before the server closed the connections, which we ourselves never do. */
+  /** The responses until the server closed the connections, which the client never does; `keepSending` is sent repeatedly. */
   const answersOf = async (sockets: Socket[], keepSending?: string): Promise<string[]> => {
     const sending = sockets.map(socket =>
       setInterval(() => (keepSending && socket.writable ? socket.write(keepSending) : undefined), 20),

@@ -7,7 +7,7 @@ import {streamResponse} from '../../../kernel/http/output/stream-response';
 const IDLE_MS = 30_000;
 const PIECE = 64 * 1024;
 
-/** An answer whose reader takes a piece when the test says so. */
+/** A fake response whose client reads a chunk when the test calls `take`. */
 class Reader {
   readonly socket = Object.assign(new EventEmitter(), {destroyed: false});
   readonly req = {socket: this.socket};
@@ -25,7 +25,7 @@ class Reader {
     this.destroyed = this.socket.destroyed = true;
     this.socket.emit('close');
   };
-  /** Takes the piece that is there, and lets the sender come up with the next. */
+  /** Reads the pending chunk, and lets the sender write the next one. */
   async take(): Promise<void> {
     this.next?.();
     await new Promise(setImmediate);
@@ -36,7 +36,7 @@ describe('A streamed response', () => {
   beforeEach(() => mock.timers.enable({apis: ['setTimeout']}));
   afterEach(() => mock.timers.reset());
 
-  /** Two parts of two pieces each; records whether it was destroyed. */
+  /** Streams two parts of two chunks each; records whether the source is open. */
   const given = () => {
     const reader = new Reader();
     const state = {opened: 0, open: false};

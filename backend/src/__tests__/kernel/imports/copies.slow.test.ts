@@ -4,7 +4,7 @@ import {givenApp, givenUsuario, until, type GivenUsuario, type TestApp} from '..
 import {startServerProcess, type ServerProcess} from '../../support/server-process';
 import {asFile, type Imported} from './support';
 
-/** Three steps: one is done when the copy is killed, and one is left for the other. */
+/** Enough lines for three steps: one is done when the copy is killed, one is left for the other copy. */
 const LINES = 45_000;
 
 describe('An import on several copies of the server', function () {
@@ -13,14 +13,14 @@ describe('An import on several copies of the server', function () {
   let staff: GivenUsuario;
   const copies: ServerProcess[] = [];
   before(async () => {
-    // This copy takes calls and leaves batch jobs to the others.
+    // This copy handles requests and does not run batch jobs.
     t = await givenApp({jobs: true});
     staff = await givenUsuario(t, 1);
   });
   afterEach(() => Promise.all(copies.splice(0).map(copy => copy.kill('SIGTERM'))));
   after(() => t.stop());
 
-  /** The one that is there: who went on with the check is killed while it writes. */
+  /** Returns the running copy, or starts one. */
   async function givenCopy(): Promise<ServerProcess> {
     const copy = copies[0] ?? startServerProcess({DATABASE_URL: t.databaseUrl, DATA_DIR: t.dataDir});
     copies[0] = copy;
@@ -56,7 +56,7 @@ describe('An import on several copies of the server', function () {
       assert.notEqual((await one(body.id)).estado, estado, 'it was over before it could be killed');
       if (endpoint === 'gravar')
         assert.deepEqual(await t.db.query(sql`SELECT 1 FROM produto WHERE codigo LIKE 'K%'`), []);
-      // As if its silence had lasted.
+      // Makes its last heartbeat old enough for another copy to take over.
       await t.db.query(sql`UPDATE trabalho SET vivo_em = now() - interval '1 minute' WHERE id = ${trabalho}`);
       await givenCopy();
       await reached(body.id, estado);

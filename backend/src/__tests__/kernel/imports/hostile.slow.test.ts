@@ -6,9 +6,9 @@ import {asFile} from './support';
 import {CSV_REFUSED, CSV_TAKEN, HEADING, MB, XLSX_REFUSED, XLSX_TAKEN} from '../../support/hostile';
 import {packedText} from '../../support/hostile/packed';
 
-/** What one file, its bytes included, may add to the memory of the server. */
+/** Maximum growth of the server's memory by one file, including its bytes. */
 const MAX_GROWTH = 120 * MB;
-/** Of work in the server's own thread, in ms, receiving the file included. */
+/** Maximum CPU time in the server's main thread, in ms, including the upload. */
 const MAX_WORK = 1500;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -23,7 +23,7 @@ describe('Files made to end the server', function () {
   before(async () => {
     t = await givenApp({jobs: true});
     staff = await givenUsuario(t, 1);
-    // The first file of all starts the process that reads them.
+    // Warm-up, as the first file starts the reading process.
     await send(new Uint8Array(Buffer.from(`${HEADING}\nA;a;1;1`)));
   });
   after(() => t.stop());

@@ -6,7 +6,7 @@ import {asFile, checked, linhas, send, type Imported} from './support';
 const HEADING = 'Código;Nome;Valor unitário;Pontos';
 const LINES = `${HEADING}\nA1;Tinta Acrílica "Ação" – Maçã;10,50;100\n`;
 
-/** As programs of Windows write it; of our signs only the dash is none of Latin-1's. */
+/** Encodes a text in Windows-1252; of its characters here, only the dash differs from Latin-1. */
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text.replaceAll('–', '\u0096'), 'latin1'));
 const utf16le = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 const utf16be = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le').swap16());

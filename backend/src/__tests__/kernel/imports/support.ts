@@ -21,7 +21,7 @@ export interface Imported extends AnswerBody {
   mensagem: string | undefined;
 }
 
-/** A form with a file, as a browser sends it. */
+/** A form with a file. */
 export function asFile(content: string | Uint8Array<ArrayBuffer>, tipo?: string, name = 'lista.csv'): FormData {
   const form = new FormData();
   if (tipo !== undefined) form.append('tipo', tipo);
@@ -35,7 +35,7 @@ export async function send(api: Client, content: string | Uint8Array<ArrayBuffer
   return body;
 }
 
-/** Runs the batch job that a call has started, as a free copy of the server would. */
+/** Runs the batch job that a request has started, like a copy of the server. */
 export async function worked(t: TestApp, api: Client, {id, trabalho}: Imported): Promise<Imported> {
   await t.app.jobs.runNow(BATCH_JOB, {trabalho});
   return (await api.get<Imported>(`/api/importacoes/${id}`)).body;
@@ -55,7 +55,7 @@ export async function gravar(t: TestApp, api: Client, id: number, modo: 'tudo' |
   return worked(t, api, body);
 }
 
-/** From the file to its checked lines. */
+/** Sends a file and checks its lines. */
 export async function checked(t: TestApp, api: Client, content: string | Uint8Array<ArrayBuffer>, name?: string) {
   return conferir(t, api, (await send(api, content, name)).id);
 }

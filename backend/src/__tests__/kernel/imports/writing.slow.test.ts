@@ -152,7 +152,7 @@ describe('Writing an import', () => {
   it('leaves nothing when it is cancelled half-way', async () => {
     const {id} = await checked(t, staff.api, file(codes(45_000)));
     const {trabalho} = await begin(id);
-    // Another person’s call, as soon as the first lines are reported as written.
+    // Simulates another person's request to cancel, as soon as the first lines are reported as written.
     await t.db.query(sql`
       CREATE FUNCTION cancela() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF NEW.feitos BETWEEN 1 AND 44999 THEN NEW.cancelar := true; END IF; RETURN NEW; END $$;
@@ -161,7 +161,7 @@ describe('Writing an import', () => {
     await t.db.query(sql`DROP FUNCTION cancela CASCADE`);
     assert.equal((await one(id)).estado, 'cancelada');
     assert.deepEqual(await t.db.query(sql`SELECT estado, feitos FROM trabalho WHERE id = ${trabalho}`), [
-      // The heading is the first line of the first range.
+      // One less than two steps, as the heading counts as the first line of the first.
       {estado: 'cancelado', feitos: 39_999},
     ]);
     assert.deepEqual([await produtos(), await trail()], [[], []]);
@@ -179,7 +179,7 @@ describe('Writing an import', () => {
       await t.db.query(sql`TRUNCATE produto, importacao, importacao_linha CASCADE`);
       const {body} = await staff.api.post<Imported>('/api/importacoes', asFile(file(codes(45_000)), 'produtos'));
       const begun = (await staff.api.post<Imported>(`/api/importacoes/${body.id}/conferir`)).body;
-      // The database goes away under the second step.
+      // The database connection is lost during the second step.
       await t.db.query(sql`
         CREATE FUNCTION morre() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF NEW.feitos > 25000 THEN RAISE EXCEPTION 'gone' USING ERRCODE = '57P01'; END IF; RETURN NEW; END $$;

@@ -204,7 +204,7 @@ describe('Mail', () => {
       refusing = true;
       const refused: unknown = await mailer.send(MESSAGE).catch((error: unknown) => error);
       assert.ok(refused instanceof Error && 'responseCode' in refused && refused.responseCode === 550);
-      // Neither the log nor the job's row says whom it was for.
+      // Neither the log nor the job's row has the address.
       assert.match(inspect(refused), /ana@/);
       assert.doesNotMatch(JSON.stringify(loggedError(refused)) + errorMessage(refused), /ana@/);
       assert.match(errorMessage(refused), /no such mailbox/);

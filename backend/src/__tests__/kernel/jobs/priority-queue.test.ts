@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {PriorityQueue, type Priority} from '../../../kernel/security/priority-queue';
 
-/** A task that lasts until the test ends it. */
+/** A task that runs until the test ends it. */
 function piece() {
   let end = () => undefined as void;
   const done = new Promise<void>(resolve => (end = resolve));
@@ -81,7 +81,7 @@ describe('A priority queue', () => {
     const turns = new PriorityQueue({...SLOW, maxQueued: 100, maxWaitMs: 1000, estimatedMs: 600});
     for (const name of ['a', 'b', 'c', 'd', 'e']) void taking(turns, 'first', name);
     await settle();
-    // Two are at work; each of 600 ms, two at a time: the third who waits would begin after 900 ms, the fourth after 1,200.
+    // Two run in parallel, 600 ms each: the third waiting task is expected to start after 900 ms, the fourth after 1,200 ms.
     await assert.rejects(taking(turns, 'first', 'f'), busy);
     for (const name of ['a', 'b', 'c', 'd', 'e']) await end(name);
     assert.deepEqual(began, ['a', 'b', 'c', 'd', 'e']);

@@ -17,7 +17,7 @@ import {givenItems, itemList, manyList} from './list-fixture';
 
 const ROWS = 20_000;
 
-/** PostgreSQL refuses the row whose number is `falha`, and spends `demora` seconds on each row. */
+/** A list whose query fails at row number `falha` and takes `demora` seconds per row. */
 const slowList = defineList({
   name: 'teste-lentos',
   route: 'GET /api/configuracoes',
@@ -33,7 +33,7 @@ const slowList = defineList({
   fields: {id: f.id(), texto: f.text()},
 });
 
-// No route serves it: exports ask for it by its name.
+// Registered without an endpoint, as exports find lists by name.
 queryOf(slowList);
 
 describe('Connections of exports', () => {
@@ -51,7 +51,7 @@ describe('Connections of exports', () => {
   after(() => t.stop());
   afterEach(async () => {
     await until(whole, () => `connections in use: ${t.db.exports.totalCount - t.db.exports.idleCount}`);
-    // Nothing is left working in PostgreSQL either.
+    // No statement is still running in PostgreSQL either.
     const working = async () =>
       (
         await t.db
@@ -140,7 +140,7 @@ describe('Connections of exports', () => {
       limits: {exports: 2, exportsEach: 1, exportWaitMs: 300, exportBatch: 100},
     });
     const socket = await openSocket(other);
-    // Five seconds a batch: what a reader does not fetch may all fit between the two.
+    // Five seconds per batch, as a faster export might be buffered completely although the client does not read.
     socket.write(callText('GET', await linkFor(slowList, {demora: '0.05'})));
     await until(() => other.db.exports.totalCount - other.db.exports.idleCount === 1, 'one is held');
     const second = await other.anonymous.get(await linkFor(itemList));
@@ -199,7 +199,7 @@ describe('Connections of exports', () => {
   });
 
   it('have no limit together, only each batch', async () => {
-    // 400 rows of 9 ms: more than what a batch may take in all, less than a third of it a batch.
+    // 400 rows of 9 ms exceed the time limit of a batch in total, but each batch takes less than a third of it.
     const {status, text} = await t.anonymous.get(await linkFor(slowList, {demora: '0.009', filtros: '{"id_lte":400}'}));
     assert.deepEqual([status, lines(text).length], [200, 1 + 400]);
   });
@@ -258,7 +258,7 @@ describe('Connections of exports', () => {
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'clube-exports' AND datname = current_database()`,
     );
 
-  /** Reads the first part, lets something happen, and reads the rest. */
+  /** Reads the first part, runs `meanwhile`, and reads the rest. */
   function slowly(link: string, meanwhile: () => Promise<unknown>): Promise<{text: string; broken: boolean}> {
     return new Promise((resolve, reject) => {
       const call = httpRequest(t.url + link, {agent: false}, response => {

@@ -19,7 +19,7 @@ import {linesSql} from '../../../kernel/exports/line-sql';
 import {presentationOf} from '../../../kernel/exports/presentation';
 import {givenApp, type TestApp} from '../../support';
 
-/** A column's type, values of it as text, and what people read of each, by a way that shares nothing with SQL. */
+/** A column with random values as text; `read` computes the text for people without SQL. */
 interface Told {
   field: AnyField;
   type: string;
@@ -123,7 +123,7 @@ const KINDS: Record<string, Told> = {
     values: fc
       .oneof(
         day,
-        // Around the beginning of legal time, and around summer times.
+        // Times around the introduction of legal time and around changes to summer time.
         ...['1914-01-01T03:06:28Z', '2018-02-18T02:00:00Z', '2018-11-04T03:00:00Z', '1985-11-02T03:00:00Z'].map(at =>
           fc.integer({min: -7200, max: 7200}).map(s => new Date(Date.parse(at) + s * 1000)),
         ),
@@ -152,7 +152,7 @@ const KINDS: Record<string, Told> = {
     field: f.html(),
     type: 'text',
     values: text.map(value => `<p>${value.replace(/[<>&]/g, '')}</p>`),
-    // The sign between cells is none of a cell.
+    // Removes the separator between cells from the value.
     read: value =>
       value
         .slice(3, -4)
@@ -170,7 +170,7 @@ describe('Values of an export', () => {
   });
   after(() => t.stop());
 
-  /** The file of these values of a column, null among them, beside their numbers. */
+  /** Exports these values of a column, including null, with their row numbers. */
   async function exported({field, type}: Told, values: (string | null)[]): Promise<string> {
     const listed = `CASE WHEN v IS NOT NULL THEN ARRAY(SELECT json_array_elements_text(v::json)) END`;
     const um = new Field({...field.state, sql: type === 'text[]' ? listed : `v::${type}`});

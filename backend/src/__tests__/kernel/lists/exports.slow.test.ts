@@ -23,7 +23,7 @@ describe('Exports', () => {
     t.clock.now = NOW;
   });
 
-  /** What the list's own route answers to `download`. */
+  /** The link in the list endpoint's response to `download`. */
   const linkFor = async (
     list: ListDefinition,
     query: Record<string, string> = {},
@@ -76,7 +76,7 @@ describe('Exports', () => {
   });
 
   const flat = async (download: string, least: number) => {
-    // What is held, not what the collector has not come to yet: that depends on what else the machine does.
+    // Measured after garbage collection, as the amount of garbage depends on the machine's load.
     const held = async () => (await heapInUse()) + process.memoryUsage().external;
     const before = await held();
     const response = await fetch(t.url + (await linkFor(manyList, {}, smart.token, download)));

@@ -41,7 +41,7 @@ const list = defineList({
   },
 });
 
-/** Many equal values, many unknown ones, words that most have, few have, one has. */
+/** Rows with many equal values and many nulls, and with words that most, few or one of them have. */
 const GIVEN = `
   CREATE TABLE teste_grupo (id int PRIMARY KEY, nome text NOT NULL);
   CREATE TABLE teste_grande (id int PRIMARY KEY, nome text NOT NULL, cidade text, pontos int NOT NULL, grupo_id int, vivo boolean NOT NULL,
@@ -54,13 +54,13 @@ const GIVEN = `
     FROM generate_series(1, ${ROWS}) i;
   INSERT INTO teste_conta SELECT id, floor(random() * 5), CASE WHEN random() < 0.6 THEN floor(random() * 5) END FROM teste_grande`;
 
-// No route serves it: the engine is asked directly.
+// Registered without an endpoint, as the tests call the list engine directly.
 queryOf(list);
 
 describe('A large list', () => {
   let t: TestApp;
   let lists: Lists;
-  // Named by what fails.
+  // Included in the messages of failures.
   const seed = (Number(process.env.FC_SEED ?? 20_261_121) % 997) / 997;
 
   before(async () => {
@@ -85,7 +85,7 @@ describe('A large list', () => {
   const parse = <T>({body}: Answer): T => JSON.parse((body as {json: string}).json) as T;
   const answer = (query: Record<string, string>) => t.run(() => lists.answer(list, query), SMART);
   const ask = async (query: Record<string, string>) => parse<Contract>(await answer(query));
-  /** Every way that large tables are read, however small the table is. */
+  /** Lowers the bounds so that this small table is read in all the ways of large ones. */
   const large = () => Object.assign(lists.bounds, {large: 0, counted: 5, near: 3, walk: 10});
 
   const SORTS = Object.entries(list.fields)

@@ -4,8 +4,8 @@ import {rowsOf, sql} from '../../../kernel/persistence/sql';
 const NOW = `now() - i * interval '1 minute'`;
 
 /**
- * Rows enough for a planner to think twice, of every table that a list reads; nothing of them makes sense together. Of
- * receipts that wait or were closed half as many each, of what staff keep a third.
+ * Fills every table that a list reads with enough rows for the planner to consider indexes; the data are not consistent.
+ * Pending and closed receipts have half of `rows` each, tables that staff maintain a third.
  */
 const FILL = (rows: number): string[] => [
   `INSERT INTO cluster (nome, ordem) SELECT 'Nível ' || i, 100 + i FROM generate_series(1, 4) i`,
@@ -74,8 +74,8 @@ const FILL = (rows: number): string[] => [
 ];
 
 /**
- * The tables' own triggers off and their plain indexes made afterwards: a tenth of the time. Inverted indexes carry no
- * order and are left out.
+ * Fills the tables with triggers disabled and creates B-tree indexes afterwards, which takes a tenth of the time. GIN indexes
+ * are left out, as they provide no order.
  */
 export async function fillLarge(client: ClientBase, rows: number): Promise<void> {
   const statements = FILL(rows);

@@ -4,7 +4,7 @@ import {f} from '../../../kernel/entities/fields';
 import {defineList} from '../../../kernel/lists/list';
 import {queryOf} from '../../../kernel/lists/list-docs';
 
-/** A list with a field of every kind. */
+/** A list with fields of all kinds. */
 export const itemList = defineList({
   name: 'teste-itens',
   route: 'GET /api/configuracoes',
@@ -31,7 +31,7 @@ export const itemList = defineList({
   },
 });
 
-/** Numbers from 1 on. */
+/** A list of the numbers from 1 on. */
 export const manyList = defineList({
   name: 'teste-muitos',
   route: 'GET /api/configuracoes',
@@ -40,7 +40,7 @@ export const manyList = defineList({
   fields: {id: f.id(), texto: f.text()},
 });
 
-// No route serves them: the engine is asked directly.
+// Registered without endpoints, as the tests call the list engine directly.
 queryOf(itemList, manyList);
 
 export async function givenItems(db: Database): Promise<void> {

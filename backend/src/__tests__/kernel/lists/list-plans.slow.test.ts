@@ -14,16 +14,16 @@ import {fillLarge} from './large-tables';
 
 const SMART: Actor = {kind: 'painel', id: 1, nome: 'Smart', session: 's'.repeat(43), permissao: 1};
 const PAINTER: Actor = {kind: 'loja', id: 77, nome: 'Ana', session: 's'.repeat(43), aceitouRegulamento: true};
-/** Of the largest tables; the smallest that count as large have a third. More would show the planner nothing new. */
+/** Rows of the largest tables; the smallest large ones have a third. More would not change the plans. */
 const ROWS = 31_500;
 const PAGE = 25;
-/** At the front, before the middle, and behind it from the other end. */
+/** Pages at the beginning, before the middle, and after the middle, which is read backwards. */
 const PLACES = [
   {offset: 0, backwards: false},
   {offset: (ROWS * 3) / 7, backwards: false},
   {offset: (ROWS * 11) / 21, backwards: true},
 ];
-/** Below so many rows sorting and reading through cost nothing. */
+/** Number of rows below which sorting and sequential scans are fast. */
 const FEW = 1000;
 
 interface Plan {
@@ -35,11 +35,11 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Without the count of a page that is read from the other end: counting reads through whatever is the smallest. */
+/** All nodes of a plan, without the count for pages that are read backwards, which scans the smallest index. */
 const nodes = (plan: Plan): Plan[] =>
   plan['Subplan Name'] === 'CTE tudo' ? [] : [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** What a page of a large list must not do: sort many rows, or read a large table through. */
+/** The nodes that a page of a large list must not have: sorts of many rows, and sequential scans of large tables. */
 const faults = (plan: Plan, large: ReadonlySet<string>): string[] =>
   nodes(plan)
     .filter(
@@ -97,11 +97,11 @@ describe('The plans of lists over many rows', () => {
   };
 
   const few = new Set(allEntities().flatMap(({table, options}) => (options.few ? [table] : [])));
-  // Kept for 90 days, five at a time each; the rows of one work at a time, by the primary key, which begins with it.
-  // Of imports likewise: twenty open each, and the lines of one at a time.
+  // Batch jobs are stored for 90 days, at most five in progress per person; their rows are read by the primary key, which
+  // begins with the job. The same for imports (at most twenty open per person) and their lines.
   for (const table of ['trabalho', 'trabalho_linha', 'importacao', 'importacao_linha']) few.add(table);
   const lists = allLists().filter(list => !list.name.startsWith('teste-') && !few.has(tableOf(list)));
-  /** Nobody reads more of them than the own rows: those alone are put in order. */
+  /** Lists of which everybody reads only the own rows, so that only these are sorted. */
   const OWN_ALONE = ['movimentos', 'lotes'];
   for (const list of lists.filter(({name}) => !OWN_ALONE.includes(name)))
     it(`${list.name}: every declared order is carried by an index, from either end`, async function () {
@@ -124,7 +124,7 @@ describe('The plans of lists over many rows', () => {
       const order = {field: list.sort.replace('-', ''), descending: true, offset: 0, backwards: false};
       const sql = page(list, order, PAINTER);
       assert.ok(sql.own, list.name);
-      // A view has no size of its own, so that it is always read plainly.
+      // A view has no statistics, so it is always read by the plain statement.
       const plan = list.name === 'movimentos' ? plainly(list, order.field) : sql;
       assert.deepEqual(faults(await planOf(plan), large), [], list.name);
     }

@@ -5,7 +5,7 @@ import {Values, allLists} from '../../../kernel/lists/list';
 import {searchCondition} from '../../../kernel/lists/search-sql';
 import {givenDatabase, type TestDatabase} from '../../support/postgres';
 
-/** A few hundred rows at most; and whose indexes are of some rows alone, which empty tables are not worth. */
+/** Tables with at most a few hundred rows, or with partial indexes, which the planner does not use for empty tables. */
 const LEFT_OUT: readonly string[] = ['curso', 'venda', 'nota'];
 
 describe('What is searched in lists', () => {
@@ -15,7 +15,7 @@ describe('What is searched in lists', () => {
     database = await givenDatabase();
     db = new Client({connectionString: database.url});
     await db.connect();
-    // Empty tables are read through rather than looked up in: only what no index can find is, here.
+    // The planner prefers sequential scans for empty tables; here only for conditions without an index.
     await db.query('SET enable_seqscan = off; SET enable_indexscan = off');
   });
   after(async () => {
@@ -23,7 +23,7 @@ describe('What is searched in lists', () => {
     await database.drop();
   });
 
-  // Files of tests declare lists of their own, whose tables are not here.
+  // Test files declare further lists, whose tables do not exist here.
   const declared = allLists().filter(({name}) => !name.startsWith('teste-'));
   const searched = declared.flatMap(({name, from, search = '', ...list}) => {
     const [, alias] = /^(\w)\.busca$/.exec(search) ?? [];

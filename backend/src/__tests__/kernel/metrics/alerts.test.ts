@@ -23,13 +23,13 @@ const {groups} = load(readFileSync(join(DOCS, 'alertas', 'clube.rules.yml'), 'ut
 };
 const alerts = groups.flatMap(({rules}) => rules);
 
-/** Prometheus' own metrics, beside those that we export. */
+/** Metrics of Prometheus itself. */
 const ITS_OWN = new Set(['up']);
 const ITS_LABELS = ['job', 'instance'];
 const CLASSES = ['2xx', '3xx', '4xx', '5xx', 'aborted'];
 const CODES = ['400', '401', '403', '404', '409', '413', '415', '422', '423', '429', '500', '503'];
 
-/** What an expression names and the answer of /metrics does not have. */
+/** Finds metrics and labels of an expression that /metrics does not have. */
 class Dictionary {
   private readonly types: Map<string, string>;
 

@@ -24,7 +24,7 @@ describe('Health', () => {
     for (const [pool, {status, ...told}] of [
       ['reads', {status: 503, banco: false, leitura: false, escrita: true, exportacao: true}],
       ['writes', {status: 503, banco: false, leitura: true, escrita: false, exportacao: true}],
-      // Exports that are all at work keep nobody else from working.
+      // The server is ready even if all export connections are in use.
       ['exports', {status: 200, banco: true, leitura: true, escrita: true, exportacao: false}],
     ] as const) {
       const held = await Promise.all(Array.from({length: t.db[pool].options.max}, () => t.db[pool].connect()));
@@ -45,7 +45,7 @@ describe('Health', () => {
     const under = other.anonymous.get('/api/premios');
     const [{status}] = await Promise.all([under, under.then(() => other.stop())]);
     assert.equal(status, 200);
-    // Whether the port is free is not asked by taking it: somebody else may have.
+    // Checked by connecting, as another process may already have taken the free port.
     await assert.rejects(fetch(`${other.url}/health/live`), ({cause}: Error) => {
       assert.equal((cause as NodeJS.ErrnoException).code, 'ECONNREFUSED');
       return true;
@@ -53,7 +53,7 @@ describe('Health', () => {
   });
 
   it('an application that does not come up leaves nothing behind', async () => {
-    // Ours alone: autovacuum comes and goes. By number: idle ones of the application that looks may be let go meanwhile.
+    // Only our role's connections, as autovacuum comes and goes. By process id, as idle ones of this application may be closed.
     const ours = async () =>
       t.db.query(sql<{pid: number; mine: boolean}>`SELECT pid, pid = pg_backend_pid() AS mine FROM pg_stat_activity
           WHERE datname = current_database() AND usename = current_user`);
@@ -69,7 +69,7 @@ describe('Health', () => {
       await assert.rejects(givenApp({beside: t}), /does not come up/);
       failing.mock.restore();
     }
-    // The server's side of a closed connection ends a moment later.
+    // PostgreSQL's process ends shortly after the connection is closed.
     for await (const _ of setInterval(20)) if ((await left()).length === 0) return;
   });
 });

@@ -61,7 +61,7 @@ describe('Metrics', () => {
     };
     let after = before;
     const more = (name: string) => (after.value(name, labels) ?? 0) - (before.value(name, labels) ?? 0);
-    // On a busy machine others may have the longest gap by the clock: once is enough.
+    // Repeated, as on a busy machine other work may cause the longest delay; once is enough.
     await until(async () => {
       withContext({...systemContext(t.clock.now), route: {method: 'GET', path: '/api/premios'}}, () => work(150));
       withContext(systemContext(t.clock.now), () => work(20));
@@ -82,7 +82,7 @@ describe('Metrics', () => {
       t.url,
       Array.from({length: 70}, (_, i) => made(i)),
     );
-    // Of the runtime's own (kinds of garbage collection, say) some come when they first happen, and holds of the loop too.
+    // Without metrics of the runtime and of blocked event loops, whose series appear at the first occurrence.
     const ours = ({names}: Scrape) => names.filter(name => /^clube_(?!event_loop_hold)/.test(name)).length;
     const before = ours(await scrape(t));
     await send(
@@ -160,7 +160,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) assert.ok(performance.now() < end, 'it did not come to hold');
 }
 
-/** One after the other over each of ten connections; resolves when all were answered. */
+/** Sends the requests over ten connections, on each one after the other; resolves after all responses. */
 async function send(url: string, calls: string[]): Promise<void> {
   const lanes = Array.from({length: 10}, (_, lane) => calls.filter((_call, i) => i % 10 === lane));
   await Promise.all(

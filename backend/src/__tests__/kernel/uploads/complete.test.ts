@@ -8,7 +8,7 @@ import {completeUpload} from '../../../kernel/uploads/complete-upload';
 import {givenApp, givenUsuario, type TestApp} from '../../support';
 import {TEST_KIND, begun, givenKind, idOf, mp4, send} from './support';
 
-/** More calls than are made, so that the last of them comes after everything. */
+/** More storage calls than are made, so that the last interruption happens after all of them. */
 const CALLS = 8;
 
 describe('A large file whose last byte is there', () => {
@@ -43,7 +43,7 @@ describe('A large file whose last byte is there', () => {
     }
   });
 
-  /** The storage, with something done before the nth call of it. */
+  /** The storage, which runs `work` before its nth call. */
   function interrupted(storage: Storage, nth: number, work: () => Promise<void>): Storage {
     let calls = 0;
     const inTurn =

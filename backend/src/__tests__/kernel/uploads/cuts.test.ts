@@ -15,7 +15,7 @@ import {
 } from '../../support';
 import {TEST_KIND, begun, givenKind, head, idOf, mp4, offsetOf, partialOf, send, sendOpen} from './support';
 
-/** Nobody stands still by luck: it is said of whom (`standStill`). */
+/** So long that no upload becomes idle by chance; tests use `standStill` instead. */
 const IDLE_MS = 600_000;
 
 describe('A large file that is cut off', () => {
@@ -46,7 +46,7 @@ describe('A large file that is cut off', () => {
       () => statSync(partialOf(t, address), {throwIfNoEntry: false})?.size === bytes,
       `${bytes} bytes are on the disk`,
     );
-  /** As if nothing had come of its line for longer than anybody waits. */
+  /** Makes the upload's sender idle for longer than the limit. */
   const standStill = (address: string) =>
     t.db.query(sql`UPDATE envio SET vivo_em = clock_timestamp() - interval '1 hour' WHERE id = ${idOf(address)}`);
 
@@ -65,7 +65,7 @@ describe('A large file that is cut off', () => {
       assert.ok(stands >= at && stands <= Math.max(cut, at), `${stands} after a cut at ${cut}`);
       at = stands;
     }
-    // A call that was cut off may be handled after the one that asked for the offset.
+    // The server may handle the interrupted request after the one for the offset.
     await until(async () => {
       at = await offsetOf(smart.api, address);
       return (await send(smart.api, address, at, bytes.subarray(at))).status === 204;
@@ -132,7 +132,7 @@ describe('A large file that is cut off', () => {
   });
 
   it('is taken over from another copy of the server, which is refused at its next piece', async () => {
-    // It notes every piece, and so learns of who took over before it writes the next.
+    // This copy stores the offset after every chunk, so it detects another sender before it writes the next one.
     const other = await givenApp({beside: t, limits: {uploadIdleMs: 0}});
     try {
       await givenKind(other);
@@ -158,7 +158,7 @@ describe('A large file that is cut off', () => {
     const bytes = mp4(100_000);
     const address = await begun(smart.api, bytes.length);
     await send(smart.api, address, 0, bytes.subarray(0, 60_000));
-    // As a kill leaves it: somebody writes, says the row, and more is on the disk than was noted.
+    // The state after a kill: the row has an active sender, and the file has more bytes than the row.
     await t.db.query(
       sql`UPDATE envio SET vivo_em = clock_timestamp(), escrita = escrita + 1 WHERE id = ${idOf(address)}`,
     );
@@ -182,7 +182,7 @@ describe('A large file that is cut off', () => {
       );
       const storage = await t.app.get(Kernel.STORAGE);
       if (!renamed) await storage.adopt(row?.caminho ?? '', `envios/${idOf(address)}.parcial`);
-      // All who ask find it whole, whoever of them gives it its name.
+      // All parallel requests get the complete file, whichever of them renames it.
       assert.deepEqual(
         await Promise.all(Array.from({length: 8}, () => offsetOf(smart.api, address))),
         Array(8).fill(bytes.length),

@@ -118,7 +118,7 @@ describe('Large files within bounds', () => {
     );
   });
 
-  /** Sessions of staff end before a day is over. */
+  /** Creates a new session, as those of staff last less than a day. */
   const again = async () => {
     const sessions = await t.app.get(Kernel.SESSIONS);
     return t.asPainel(await t.run(() => sessions.create('painel', smart.id)));
@@ -130,7 +130,7 @@ describe('Large files within bounds', () => {
     const uploads = await t.app.get(Kernel.RESUMABLE_UPLOADS);
     const actor = await t.run(async () => (await t.app.get(Kernel.SESSIONS)).find('painel', smart.token));
     const {caminho} = await t.run(() => uploads.take(TEST_KIND, idOf(taken), async file => file), actor);
-    // Old on the disk, as after a day, though the rows are young.
+    // The files are old, as after a day, but the rows are new.
     const old = new Date(NOW.getTime() - 48 * HOUR);
     for (const file of kept()) await fs.utimes(`${t.dataDir}/arquivos/${file}`, old, old);
     await t.app.jobs.runNow(HOUSEKEEPING);

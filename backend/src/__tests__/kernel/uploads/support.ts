@@ -19,7 +19,7 @@ export const TEST_KIND: UploadKind = {
   wrongType: 'Envie o vídeo em MP4',
 };
 
-/** What a module does at its start: says what is sent for it, and who may read it. */
+/** Registers a kind of upload and who may read its files, like a module at its start. */
 export async function givenKind(t: TestApp, kind = TEST_KIND): Promise<void> {
   (await t.app.get(Kernel.RESUMABLE_UPLOADS)).define(kind);
   (await t.app.get<FileAccessRules>('kernel.fileRules')).register(
@@ -30,7 +30,7 @@ export async function givenKind(t: TestApp, kind = TEST_KIND): Promise<void> {
 
 const FTYP = Buffer.from('000000206674797069736f6d0000020069736f6d69736f32617663316d703431', 'hex');
 
-/** Bytes that begin as an MP4 does, and are like no others. */
+/** Random bytes with the header of an MP4. */
 export const mp4 = (bytes: number): Buffer => Buffer.concat([FTYP, randomBytes(bytes - FTYP.length)]);
 
 const metadata = (values: Record<string, string>): string =>
@@ -51,7 +51,7 @@ export const begin = (
     headers: {...TUS, 'Upload-Length': String(size), 'Upload-Metadata': metadata({tipo, nome}), ...headers},
   });
 
-/** Begun, as its address. */
+/** Creates an upload; returns its URL. */
 export async function begun(api: Client, size: number): Promise<string> {
   const {status, headers, text} = await begin(api, size);
   assert.equal(status, 201, text);
@@ -67,7 +67,7 @@ export const head = (api: Client, address: string): Promise<Answer<AnswerBody>> 
 export const cancel = (api: Client, address: string): Promise<Answer<AnswerBody>> =>
   api.raw('DELETE', address, undefined, {headers: TUS});
 
-/** Where it stands, once nobody is sending any more. */
+/** The upload's offset, when nobody is sending any more. */
 export async function offsetOf(api: Client, address: string): Promise<number> {
   let answer = await head(api, address);
   await until(async () => {
@@ -78,7 +78,7 @@ export async function offsetOf(api: Client, address: string): Promise<number> {
   return Number(answer.headers.get('upload-offset'));
 }
 
-/** Begins to send `bytes` and stays in the middle, the line open. */
+/** Starts a request that sends the upload from `offset` on; the test writes its bytes to the open connection. */
 export async function sendOpen(t: TestApp, token: string, address: string, offset: number, size: number) {
   const socket = await openSocket(t);
   const headers = {
