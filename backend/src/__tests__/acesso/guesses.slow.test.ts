@@ -13,7 +13,7 @@ import {
 
 const SIGN_IN = '/api/sessoes/usuario';
 
-/** How often each status came. */
+/** Counts responses by status. */
 const tally = (answers: Answer<AnswerBody>[]) => {
   const counts: Record<number, number> = {};
   for (const {status} of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -58,7 +58,7 @@ describe('Guessing passwords', () => {
   it('from one address are a hundred, whatever the accounts', async () => {
     const cpfs = Array.from({length: 120}, () => nextCpf());
     const answers: Answer<AnswerBody>[] = [];
-    // No more in parallel than may wait in the queue.
+    // At most as many in parallel as may wait in the queue.
     for (let from = 0; from < 120; from += 30)
       answers.push(
         ...(await times(30, n => attempt(n % 2 ? t : otherApp, cpfs[from + n] ?? '', 'errada', '10.2.2.1'))),
@@ -66,7 +66,7 @@ describe('Guessing passwords', () => {
     assert.deepEqual(tally(answers), {422: 100, 429: 20});
     const smart = await givenUsuario(t, 1, {senha: PAINEL_PASSWORD});
     assert.equal((await attempt(t, smart.cpf, PAINEL_PASSWORD, '10.2.2.1')).status, 429);
-    // What the address had used up was not counted against the account.
+    // The refusals because of the IP address were not counted against the account.
     assert.deepEqual(tally(await times(12, n => attempt(t, smart.cpf, 'errada', `10.2.3.${n}`))), {422: 10, 429: 2});
   });
 
@@ -102,7 +102,7 @@ describe('Guessing passwords', () => {
     assert.equal((await attempt(t, smart.cpf, PAINEL_PASSWORD, '10.2.6.1')).status, 429);
     const known = await attempt(otherApp, smart.cpf, PAINEL_PASSWORD, '10.2.6.1', {Cookie});
     assert.equal(known.status, 200);
-    // The owner's login gives nobody else new attempts.
+    // The owner's login does not give others new attempts.
     assert.equal((await attempt(t, smart.cpf, 'errada', '10.2.7.200')).status, 429);
   });
 
@@ -113,7 +113,7 @@ describe('Guessing passwords', () => {
     const answers = await times(30, n => attempt(t, smart.cpf, `errada${n}`, `10.2.9.${n}`, {Cookie}));
     assert.deepEqual(tally(answers), {422: 10, 429: 20});
     assert.equal((await attempt(t, smart.cpf, PAINEL_PASSWORD, '10.2.8.1', {Cookie})).status, 429);
-    // They count against the account: another device has none left.
+    // These attempts count against the account, so another device has none left.
     assert.equal((await attempt(t, smart.cpf, 'errada', '10.2.8.2')).status, 429);
     const foreign = await times(12, n => attempt(t, other.cpf, `errada${n}`, `10.2.10.${n}`));
     assert.deepEqual(tally(foreign), {422: 10, 429: 2});

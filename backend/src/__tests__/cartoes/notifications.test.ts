@@ -15,7 +15,7 @@ describe('Notices of the own card', () => {
   });
   after(() => t.stop());
 
-  /** Runs the queued notifications, each job twice: a job may come again. */
+  /** Runs the queued notifications, each job twice, as jobs may be repeated. */
   async function tell(): Promise<void> {
     const jobs = await t.db.query(sql<{data: {pedidoId: number; tipo: string; estado: string}}>`
       SELECT data FROM pgboss.job WHERE name = ${JOB} AND state = 'created' ORDER BY created_on, id`);

@@ -9,7 +9,7 @@ export interface Redeemed extends AnswerBody {
 
 export const NOME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
 
-/** Redeems credit of ten reais, with a name where the card is still to be made. */
+/** Redeems credit of ten reais; with a name if the painter has no card yet. */
 export async function redeemCredit(t: TestApp, pintor: GivenPintor, nomeCompleto?: string) {
   const {codigo} = await givenPremio(t, {tipo: 'credito'});
   return pintor.api.post<Redeemed>('/api/resgatar', {
@@ -19,7 +19,7 @@ export async function redeemCredit(t: TestApp, pintor: GivenPintor, nomeCompleto
   });
 }
 
-/** A card that the operator has made. */
+/** Creates a card that the operator has issued. */
 export async function givenCartao(t: TestApp, pintorId: number, columns: Record<string, unknown> = {}) {
   const numero = `606282${String(nextNumber()).padStart(10, '0')}`;
   return insert<{id: number; numero: string}>(t, 'cartao', {

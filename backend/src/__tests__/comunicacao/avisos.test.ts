@@ -63,7 +63,7 @@ describe('Notices', () => {
       espera: number;
     }>`SELECT (data->>'entregaId')::int AS id, round(extract(epoch FROM start_after - created_on))::int AS espera
          FROM pgboss.job WHERE name = ${name} AND state = 'created' ORDER BY created_on, id`);
-  /** Runs what waits to leave, each job once. */
+  /** Runs the queued deliveries, each job once. */
   async function leave(way: 'push' | 'email'): Promise<void> {
     const jobs = await queued(`avisos.${way}`);
     await t.db.query(
@@ -266,7 +266,7 @@ describe('Notices', () => {
     it('are signed for the service that is called, by the key that browsers were given, for a day at most', async () => {
       const pintor = await givenPintor(t, {email: null});
       const {sent} = givenDevice(service);
-      // As some browser may spell it.
+      // The same URL in another valid notation.
       const endereco = sent.endereco.replace('http://', 'HTTP://').replace('/push/', '/./push/');
       assert.equal((await pintor.api.post('/api/avisos/aparelhos', {...sent, endereco})).status, 201);
       await tell(pintor);

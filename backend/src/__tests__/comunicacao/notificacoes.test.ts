@@ -54,7 +54,7 @@ describe('Pushes to many', () => {
     service.taken.splice(0);
     service.answer = {status: 201};
     staff = await givenUsuario(t, 0);
-    // Each test has the country to itself.
+    // Deactivates the painters of other tests.
     await t.db.query(sql`UPDATE pintor SET ativo = false`);
   });
 
@@ -145,7 +145,7 @@ describe('Pushes to many', () => {
     const late = await givenPainter();
     const {body} = await send();
     assert.equal(body.pintores, 3);
-    // Whoever changes after it was sent is checked when the step comes to them.
+    // Painters who change after sending are checked again in their step.
     await t.db.query(sql`UPDATE pintor SET ativo = false WHERE id = ${late.id}`);
     await run(body.trabalho);
     assert.deepEqual(
@@ -187,7 +187,7 @@ describe('Pushes to many', () => {
     const {publico, pintores} = await rowOf(body.notificacao);
     assert.deepEqual([publico, pintores], ['RJ, 90 dias ou mais sem pontuar, empresas', 1]);
     assert.equal((await send({...words(), estado: 'AC'})).body.codigo, 'PUBLICO_VAZIO');
-    // It says what no sale of this test does.
+    // Removes the date set above, as there is no sale for it.
     await t.db.query(sql`UPDATE conta SET ultima_pontuacao_em = NULL WHERE pintor_id = ${scoredLately.id}`);
   });
 
@@ -233,7 +233,7 @@ describe('Pushes to many', () => {
   });
 
   it('are sent once: by one key, by two presses at once, by a second run, and after the copy that sent died', async () => {
-    // More than are notified in one step.
+    // More painters than are notified in one step.
     const painters = await Promise.all([...Array(60).keys()].map(() => givenPainter()));
     const body = words();
     const idempotencyKey = `push-${nextNumber()}`;
@@ -245,7 +245,7 @@ describe('Pushes to many', () => {
     assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409, 409]);
 
     const {notificacao, trabalho} = both[0]?.body ?? {notificacao: 0, trabalho: 0};
-    // Killed after its first step: what it was at is undone, what was kept stays.
+    // Fails after its first step: the current step is rolled back, the first one stays.
     await t.db.query(sql`CREATE FUNCTION matar() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF (SELECT count(*) FROM aviso WHERE chave = NEW.chave) >= 55 THEN RAISE EXCEPTION 'killed'; END IF; RETURN NEW; END $$`);
     await t.db.query(sql`CREATE TRIGGER matar BEFORE INSERT ON aviso FOR EACH ROW EXECUTE FUNCTION matar()`);

@@ -97,7 +97,7 @@ describe('courses as painters take them', () => {
     const early = await me.finish(aula);
     assert.deepEqual([early.status, early.body.codigo, early.body.faltam], [422, 'AULA_NAO_ASSISTIDA', 90]);
     assert.equal(early.body.erro, 'Assista a pelo menos 90% da aula para continuar');
-    // All at once is not believed.
+    // Watching everything at once is not credited.
     assert.deepEqual((await me.watch(aula, 100, [[0, 100]])).body, {posicao: 100, assistido: 10, faltam: 80});
     later(40);
     assert.deepEqual((await me.watch(aula, 90, [[0, 100]])).body, {posicao: 90, assistido: 90, faltam: 0});

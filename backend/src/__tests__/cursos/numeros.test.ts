@@ -24,7 +24,7 @@ describe('a course in figures, copied, and its certificates', () => {
     await me.enrol(curso);
     return me;
   };
-  // Hours later the session of who made the course has ended.
+  // By a new user, as the author's session has expired after these hours.
   const numeros = async (id: number) =>
     (await (await Author.enter(t)).api.get<Numeros>(`/api/cursos/curso/${id}/numeros`)).body;
 

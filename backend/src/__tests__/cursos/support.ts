@@ -49,7 +49,7 @@ const box = (type: string, ...parts: Uint8Array[]) => {
   return Buffer.concat([head, content]);
 };
 
-/** The frame of an MP4 that says how long it lasts: all that the server reads of one. */
+/** An MP4 with this duration in its header, which is all that the server reads of it. */
 export function givenVideo(seconds: number, filler = 64): Buffer {
   const mvhd = Buffer.alloc(100);
   mvhd.writeUInt32BE(1000, 12);
@@ -65,14 +65,14 @@ export const video = (seconds: number) => ({
   linkVideo: {nome: 'aula.mp4', content: givenVideo(seconds), mime: 'video/mp4'},
 });
 
-/** A lesson to be made: without a video it is read. */
+/** A new lesson; without a video it is a text. */
 interface NewAula {
   nome?: string;
   seconds?: number;
   asks?: boolean;
 }
 
-/** Makes courses as staff do. */
+/** Creates courses by the endpoints for staff. */
 export class Author {
   constructor(readonly api: Client) {}
 
@@ -80,7 +80,7 @@ export class Author {
     return new Author((await givenUsuario(t, permissao)).api);
   }
 
-  /** An active course of one module, unless there are to be more. */
+  /** Creates an active course with these modules and their lessons. */
   async curso(modulos: NewAula[][], more: Record<string, string | number> = {}): Promise<CursoBody> {
     const {body} = await this.api.post<CursoBody>('/api/cursos/curso', {
       nome: `Curso ${Math.random().toString(36).slice(2)}`,
@@ -111,7 +111,7 @@ export class Author {
 export const aulasOf = ({Modulos}: CursoBody) => Modulos.flatMap(({Aulas}) => Aulas);
 export const idsOf = (curso: CursoBody) => aulasOf(curso).map(({id}) => id);
 
-/** A painter's calls. */
+/** The requests of a painter who takes a course. */
 export const learner = (api: Client) => ({
   api,
   get: async (id: number) => (await api.get<CursoBody>(`/api/cursos/parceiro/curso/${id}`)).body,

@@ -18,7 +18,7 @@ import {pagesOf} from '../support/pdf';
 
 type Row = Record<string, string | number | null>;
 
-/** A report's call, and where its rows stand in the answer. */
+/** The URL of each report, and the field of its rows in the response. */
 const CALLS: Readonly<Record<ReportName, readonly [path: string, rows: string]>> = {
   mensuracao: ['/api/mensuracao?', 'mensuracao'],
   'taxa-sucesso': ['/api/taxa_sucesso?ano=2026&', 'taxaSucesso'],
@@ -27,7 +27,7 @@ const CALLS: Readonly<Record<ReportName, readonly [path: string, rows: string]>>
   'pontos-utilizados': ['/api/relatorio/pontos?ano=2026&mes=9&', 'pontos'],
   resgates: ['/api/relatorios/resgate/9/2026?', 'resgates'],
 };
-/** What their files are asked for by. */
+/** The query parameters of the files. */
 const QUERIES: Readonly<Record<ReportName, string>> = {
   mensuracao: '',
   'taxa-sucesso': 'ano=2026',
@@ -91,7 +91,7 @@ describe('Reports as files', () => {
         Object.entries(columns).forEach(([field, {kind}], i) => {
           const [sent, cell] = [row[field], cells[line]?.[i]];
           if (typeof sent !== 'number') return;
-          // A number that names something is no figure to reckon with.
+          // Numbers that are identifiers are texts in the file.
           assert.equal(cell, kind === 'text' ? String(sent) : sent, `${field} in XLSX`);
           if (kind !== 'money') return;
           assert.ok(lines[line]?.includes(sent.toFixed(2).replace('.', ',')), `${field} in CSV`);

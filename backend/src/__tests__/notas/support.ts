@@ -15,7 +15,7 @@ export interface Scenario {
   revenda: GivenRevenda;
 }
 
-/** A sale of two units of the product, ready to be sent. */
+/** The request to score a sale of two units of the product, with a new receipt. */
 export async function givenVenda(
   t: TestApp,
   {pintor, produto, revenda}: Scenario,

@@ -207,7 +207,7 @@ describe('Sales of resellers by file', () => {
     assert.equal(status, 200, text);
     assert.equal((await vendas()).length, 2);
     assert.equal(await saldoOf(t, pintor.id), 132 + 360_000);
-    // Another one is refused: its receipt is closed.
+    // Refusing a request closes its receipt.
     await upload(file(line({codigo: dear.codigo})));
     const {body: open} = await staff.api.get<AnswerBody & {rows: {id: number; estado: string}[]}>(
       '/api/aprovacoes?pagina=0&limite=50',
@@ -249,7 +249,7 @@ describe('Sales of resellers by file', () => {
     assert.equal((await staff.api.post(UPLOAD, new FormData())).body.erro, 'Selecione um arquivo primeiro');
   });
 
-  // The last one: its level is everybody's first.
+  // The last test, as its level becomes the first one of all painters.
   it('are worth what the same sales are by hand', async () => {
     const level = await insert<{id: number}>(t, 'cluster', {nome: 'Ouro', ordem: 9, valorPonto: 1.15});
     const master = await givenRevenda(t, {tipoPontuacao: 'Sistema', fatorPontuacao: 3, rm: true});

@@ -5,7 +5,7 @@ import {givenScenario, type Scenario} from '../notas/support';
 import {givenPremio, givenUsuario, type GivenPremio, type GivenUsuario, type TestApp} from '../support';
 import {accountOf, cancelScore, erase, givenOpenApp, redeem, score, sendCadastro, signUp, type Member} from './support';
 
-/** Invariants (modules/pontos/invariants.ts) are looked at after every test: no debt is lost, none is doubled. */
+/** The invariants (modules/pontos/invariants.ts), which are checked after every test, find lost or doubled debts. */
 describe('The debt of who was erased and is back', () => {
   let t: TestApp;
   let smart: GivenUsuario;
@@ -19,7 +19,7 @@ describe('The debt of who was erased and is back', () => {
 
   const scenarioOf = (member: Member): Promise<Scenario> =>
     givenScenario(t, {...member, nome: '', token: '', idIndicacao: ''});
-  /** Points of a receipt, all of them spent on prizes of 1,000 points; answers the receipt. */
+  /** Scores a receipt and spends all its points on prizes of 1,000 points each; returns the receipt's id. */
   async function spent(member: Member, prizes: number): Promise<number> {
     const scenario = await scenarioOf(member);
     await t.db.query(sql`UPDATE produto SET valor_pontos = ${prizes * 500} WHERE id = ${scenario.produto.id}`);
@@ -72,7 +72,7 @@ describe('The debt of who was erased and is back', () => {
     const first = await givenDebtor(2);
     await erase(t, first);
     const second = await signUp(t, {cpf: first.cpf});
-    // Of 4,000 that are earned 2,000 pay the debt and 2,000 are spent; the receipt is cancelled.
+    // Of 4,000 earned points, 2,000 settle the debt and 2,000 are spent; then the receipt is cancelled.
     const scenario = await scenarioOf(second);
     await t.db.query(sql`UPDATE produto SET valor_pontos = 2000 WHERE id = ${scenario.produto.id}`);
     const nota = await score(t, smart, scenario);
@@ -126,7 +126,7 @@ describe('The debt of who was erased and is back', () => {
     const order = await t.db.one(sql<{id: number}>`SELECT id FROM resgate WHERE pintor_id = ${first.id}`);
     const {status, text} = await smart.api.post('/api/cancelarResgate', {identificador: order?.id, status: 4});
     assert.equal(status, 200, text);
-    // 3,000 came back to an account that owes nothing any more; the person still owed 2,000 of the 3,000.
+    // 3,000 were returned to the old account, which has no debt any more; 2,000 of them settled the person's debt.
     assert.deepEqual(await accountOf(t, second.id), {saldo: 0, divida: 0});
     assert.deepEqual(await accountOf(t, first.id), {saldo: 1000, divida: 0});
   });

@@ -63,7 +63,7 @@ describe('Who was here before', () => {
   it('is shown to staff with that they had blocked the painter', async () => {
     const first = await signUp(t);
     await t.db.query(sql`UPDATE pintor SET ativo = false WHERE id = ${first.id}`);
-    // As an operator enters a request that came by post.
+    // Like a request by letter, which is entered by an operator.
     await t.db.query(
       sql`INSERT INTO pedido_privacidade (pintor_id, tipo, pedido_em) VALUES (${first.id}, 'eliminacao', ${t.clock.now})`,
     );

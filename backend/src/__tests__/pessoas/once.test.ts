@@ -25,7 +25,7 @@ import {
   type Member,
 } from './support';
 
-/** What a person may do once, or so often, stays done when the account was erased and the person is back. */
+/** Things that a person may do only once, or a few times, stay counted after the account was erased and the person is back. */
 describe('Once a person', () => {
   let t: TestApp;
   let smart: GivenUsuario;
@@ -151,7 +151,7 @@ describe('Once a person', () => {
     it('comes to nobody for another life of the same person', async () => {
       const first = await signUp(t);
       await erase(t, first);
-      // By the telephone of a life that was erased both may be the same person.
+      // With the phone number of an erased account, both may be the same person.
       const other = await signUp(t, {cpf: nextCpf(), celular: first.celular});
       const row = await t.db.one(
         sql<{codigo: string}>`SELECT id_indicacao AS codigo FROM pintor WHERE id = ${other.id}`,

@@ -7,7 +7,7 @@ import {cadastroData, PASSWORD} from '../pintores/support';
 import {givenApp, givenSession, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
 import type {Client} from '../support/client';
 
-/** Somebody who signed up by the form and accepted the rules. */
+/** A painter who signed up by the form and accepted the rules. */
 export interface Member {
   id: number;
   cpf: string;
@@ -18,7 +18,7 @@ export interface Member {
 
 type SignedUp = AnswerBody & {parceiro: {id: number; cpf: string}};
 
-/** An application in which many may sign up from one address. */
+/** An application without the usual limit of sign-ups per IP address. */
 export const givenOpenApp = (more: Parameters<typeof givenApp>[0] = {}): Promise<TestApp> =>
   givenApp({jobs: true, ...more, env: {CADASTROS_POR_HORA: '9999', CADASTROS_POR_DIA: '9999', ...more.env}});
 
@@ -26,7 +26,7 @@ let telephones = 0;
 export const nextCelular = (): string => `1196${String(1_000_000 + telephones++)}`;
 
 let addresses = 0;
-/** A sign-up from an address of its own: look-ups are counted by address. */
+/** Signs up from a new IP address, as look-ups are counted by address. */
 export function sendCadastro(t: TestApp, changes: Record<string, unknown> = {}) {
   const data = cadastroData({celular: nextCelular(), ...changes});
   const from = `10.0.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
@@ -46,7 +46,7 @@ export async function signUp(t: TestApp, changes: Record<string, unknown> = {}):
   return {id, cpf, email: row?.email ?? '', celular: row?.celular ?? '', api};
 }
 
-/** By the link in the e-mail. */
+/** Confirms the address by the link in the e-mail. */
 export async function confirmEmail(t: TestApp, {id, email}: Member): Promise<void> {
   const confirmations = await t.app.get<EmailConfirmationService>('services.EmailConfirmationService');
   const token = await t.run(() => confirmations.newToken(id, email));
@@ -66,7 +66,7 @@ export async function erase(t: TestApp, {id, api}: Pick<Member, 'id' | 'api'>): 
 export const accountOf = ({db}: TestApp, pintorId: number) =>
   db.one(sql<{saldo: number; divida: number}>`SELECT saldo, divida FROM conta WHERE pintor_id = ${pintorId}`);
 
-/** Scores a receipt of two units; answers its number. */
+/** Scores a receipt of two units; returns its id. */
 export async function score(
   t: TestApp,
   staff: GivenUsuario,

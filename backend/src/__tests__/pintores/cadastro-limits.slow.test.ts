@@ -14,7 +14,7 @@ const tally = (answers: Answer<AnswerBody>[]) => {
   return counts;
 };
 
-/** Waits until it holds; what does not within this time never will. */
+/** Waits until the condition is true; fails after a time limit. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + 30_000;
   for await (const _ of setInterval(10)) {
@@ -88,7 +88,7 @@ describe('The limits of signing up', () => {
       const {status, body} = await signUp(cadastroData(change), '10.3.2.1');
       assert.deepEqual([status, body.erro, Object.keys(body.campos ?? {})], [expected, error, Object.keys(change)]);
     }
-    // What the form alone shows is no lookup of others; the five before it were.
+    // Errors that need no look-up are not counted; five of those above were look-ups.
     const answers = await times(80, () => signUp(cadastroData({cpf: pintor.cpf}), '10.3.2.1'));
     assert.deepEqual(tally(answers), {409: 55, 429: 25});
     assert.equal((await signUp(cadastroData(), '10.3.2.1')).status, 429);
@@ -97,14 +97,14 @@ describe('The limits of signing up', () => {
 
   it('give back what did not become a painter', async () => {
     const values = cadastroData();
-    // All pass the first look; the database lets one of them in, and the others cost the address nothing.
+    // All pass the first check; the database accepts one of them, and the others are not counted.
     const equal = await times(8, n => signUp({...values, email: `gemea${n}@exemplo.com.br`}, '10.3.3.1'));
     assert.deepEqual(tally(equal), {201: 1, 409: 7});
     const answers = await times(12, () => signUp(cadastroData(), '10.3.3.1'));
     assert.deepEqual(tally(answers), {201: 9, 429: 3});
   });
 
-  /** Every hash waits until it is let go. */
+  /** Makes every password hash wait until `release`. */
   function heldHashes() {
     const {hash} = argon2;
     const held = new Promise<void>(resolve => (release = resolve));
@@ -119,7 +119,7 @@ describe('The limits of signing up', () => {
     const pintor = await givenPintor(t, {senha: 'Tinta#2026'});
     const spy = heldHashes();
     let refused = 0;
-    // One at work, forty that wait: the rest is refused, and gives back what it took of its address.
+    // One is running, forty wait; the others are refused, and no longer counted for their IP address.
     const all = times(60, async n => {
       const answer = await signUp(cadastroData(), `10.3.4.${n}`);
       if (answer.status === 503) refused++;
@@ -132,7 +132,7 @@ describe('The limits of signing up', () => {
     release();
     const answers = await all;
     const {201: made = 0, 503: busy = 0} = tally(answers);
-    // A machine that takes seconds for this refuses those too that waited too long.
+    // On a slow machine, those that waited too long are refused, too.
     assert.ok(made <= 41 && busy >= 19 && made + busy === 60, JSON.stringify(tally(answers)));
     for (const {status, body, headers} of answers) {
       if (status !== 503) continue;

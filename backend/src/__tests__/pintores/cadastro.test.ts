@@ -15,7 +15,7 @@ describe('Signing up', () => {
   });
   after(() => t.stop());
 
-  /** From an address of its own: refusals are counted by address. */
+  /** Signs up from a new IP address, as refusals are counted by address. */
   const signUp = (values: object) =>
     t.anonymous.post<SignedUp>('/api/parceiros', values, {
       address: `10.1.${Math.floor(address / 250)}.${++address % 250}`,
@@ -93,7 +93,7 @@ describe('Signing up', () => {
   });
 
   it('turns eighteen on the birthday itself', async () => {
-    // The clock of the tests stands on 15/09/2026.
+    // The tests' clock is on 15/09/2026.
     assert.equal((await signUp(cadastroData({dataNascimento: '20080915'}))).status, 201);
     assert.equal((await signUp(cadastroData({dataNascimento: '20080916'}))).status, 422);
   });

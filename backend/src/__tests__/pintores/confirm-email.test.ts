@@ -43,7 +43,7 @@ describe('Confirming the own e-mail', () => {
   const emails = (name: string, data: object) => emailsOf(t, name, data);
 
   async function link(pintorId: number): Promise<string> {
-    // Each a moment later: an e-mail's file is named by its time.
+    // Advances the clock for each, as the files of e-mails are named by time.
     t.clock.now = new Date(t.clock.now.getTime() + 1);
     const [email = ''] = await emails('pintores.confirmar-email', {pintorId});
     const token = /confirmar-email\?token=([\w-]{43})/.exec(decodedEmail(email))?.[1];
@@ -160,7 +160,7 @@ describe('Confirming the own e-mail', () => {
     const other = `outro${nextNumber()}@exemplo.com.br`;
     await pintor.api.put('/api/parceiros', {email: other, senhaAntiga: PINTOR_PASSWORD});
     assert.equal((await confirm(token)).status, 422, 'a link is for the address that it went to');
-    // The address in between was never confirmed: whose it is does not hear of the painter.
+    // The address in between was never confirmed, so it gets no e-mail about the painter.
     assert.equal((await jobs('pintores.email-alterado', pintor.id)).length, 1);
     assert.equal((await confirm(await link(pintor.id))).status, 200);
     assert.equal(await isConfirmed(pintor), true);
@@ -192,7 +192,7 @@ describe('Confirming the own e-mail', () => {
   it('comes before every other e-mail', async () => {
     await insert(t, 'cluster', {nome: 'Prata', ordem: 2});
     const [premio, staff] = [await givenPremio(t), (await givenUsuario(t, 0)).api];
-    /** E-mails of the notices that a painter got. */
+    /** The number of e-mails for the painter's notices. */
     const ofNotices = async (pintorId: number) => {
       const deliveries = await t.db.query(
         sql<{
@@ -214,7 +214,7 @@ describe('Confirming the own e-mail', () => {
       return [ofOrder.length, await ofNotices(pintor.id)];
     };
     assert.deepEqual(await sent(null), [0, 0]);
-    // The order; the receipt and the level that it opens.
+    // One for the order; two for the receipt and the level that it reaches.
     assert.deepEqual(await sent(t.clock.now), [1, 2]);
   });
 
@@ -224,7 +224,7 @@ describe('Confirming the own e-mail', () => {
       const name = 'pintores.email-alterado';
       let sent = 0;
       for (let i = 0; i < 8; i++)
-        // Each by a name of its own, as an e-mail that is sent again overwrites itself in the folder.
+        // With different ids, as a repeated e-mail overwrites its file in the folder.
         sent += (await emails('pintores.email-alterado', {pintorId: 9_000_000 + i, para: pintor.email.toUpperCase()}))
           .length;
       assert.equal(sent, 5);

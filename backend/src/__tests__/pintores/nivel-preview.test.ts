@@ -28,7 +28,7 @@ describe('The preview of a changed level', () => {
         sql`UPDATE pintor SET cluster_id = ${bronze}, aceitou_regulamento = ${agreed} WHERE id = ${pintor.id}`,
       );
     }
-    // Neither moves: one has no scored receipt, the other one was switched off.
+    // Two painters whose level does not change: one without scored receipts, one inactive.
     await givenPintor(t);
     const off = await givenPintor(t);
     await givenScoredVenda(t, off);

@@ -38,11 +38,11 @@ describe('Questions about what is others’', () => {
   it('whether an e-mail is somebody’s: by the password, thirty a minute for a session, from wherever it asks', async () => {
     const [other, pintor] = [await givenPintor(t), await givenMember()];
     const ask = (n: number) => asking(pintor, other.email, `10.5.0.${n}`);
-    // Ten at a time, for more would be guesses that nobody has looked at yet.
+    // Ten in parallel, as more would exceed the limit of unverified passwords.
     const answers = [...(await times(10, ask)), ...(await times(10, ask)), ...(await times(10, ask))];
     assert.deepEqual(tally(answers), {'409 EMAIL_JA_CADASTRADO': 30});
     assert.deepEqual(tally(await times(5, ask)), {'429 MUITAS_TENTATIVAS': 5});
-    // A profile without another e-mail asks nothing.
+    // A profile without a new e-mail address is no such question.
     const same = {email: pintor.email, nome: 'Rosa Lima'};
     assert.equal((await pintor.api.put('/api/parceiros', same, {address: '10.5.0.1'})).status, 200);
   });

@@ -46,7 +46,7 @@ describe('Recovering a forgotten password', () => {
     (await t.db.one(sql<{email: string}>`SELECT email FROM pintor WHERE id = ${id}`))?.email ?? '';
 
   async function link({id}: GivenPintor): Promise<string> {
-    // Each a moment later: an e-mail's file is named by its time.
+    // Advances the clock for each, as the files of e-mails are named by time.
     t.clock.now = new Date(t.clock.now.getTime() + 1);
     const [email = ''] = await emailsOf(t, JOB, {pintorId: id});
     const uuid = UUID.exec(decodedEmail(email))?.[1];

@@ -16,11 +16,11 @@ interface FacebookToken {
   expires_at?: number;
 }
 
-/** Google's keys and Facebook's debug call, as they answer, on this machine. */
+/** A local fake of Google's keys and Facebook's `debug_token` endpoint. */
 export class LocalNetworks {
-  /** What was asked: path and query. */
+  /** The requested URLs. */
   asked: URL[] = [];
-  /** Answers with this status instead, while it is set. */
+  /** If set, the status of all responses. */
   failing: number | undefined;
   private readonly tokens = new Map<string, {debug: FacebookToken; me: object}>();
 
@@ -67,7 +67,7 @@ export class LocalNetworks {
     };
   }
 
-  /** An ID token with which nothing is wrong, but for what `claims`, `header` and `key` change. */
+  /** A valid ID token, except for what the arguments change. */
   idToken(
     claims: JWTPayload,
     {kid = KID, key = this.keys.privateKey, now = NOW}: {kid?: string; key?: CryptoKey; now?: Date} = {},
@@ -78,7 +78,7 @@ export class LocalNetworks {
       .sign(key);
   }
 
-  /** What Facebook knows of an access token. */
+  /** Registers an access token with Facebook's data of it; returns the token. */
   givenAccessToken(token: string, debug: FacebookToken, me: object): string {
     this.tokens.set(token, {debug: {app_id: APP.id, type: 'USER', is_valid: true, expires_at: 0, ...debug}, me});
     return token;

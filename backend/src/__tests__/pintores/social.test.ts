@@ -151,7 +151,7 @@ describe('Entering by a social network', () => {
     const token = await networks.idToken(person());
     const answers = await Promise.all(Array.from({length: 4}, () => enter(token)));
     assert.deepEqual(answers.map(({status}) => status).sort(), [400, 422, 422, 422]);
-    // The signature's last sign has bits that mean nothing.
+    // Changes only unused bits of the signature's last character.
     const other = token.slice(0, -1) + ({A: 'B', Q: 'R', g: 'h', w: 'x'}[token.at(-1) ?? ''] ?? 'A');
     assert.equal((await enter(other)).status, 422);
     const late = await networks.idToken({...person(), nonce: 'um'});

@@ -2,7 +2,7 @@ import {nextCpf, nextNumber} from '../support';
 
 export const PASSWORD = 'Pintor#2026teste';
 
-/** A sign-up that nothing is wrong with, of a person of its own. */
+/** The data of a valid sign-up of a new person. */
 export const cadastroData = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   nome: 'Maria Souza',
   cpf: nextCpf(),

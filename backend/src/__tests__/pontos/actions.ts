@@ -34,13 +34,13 @@ export interface World {
   produto: GivenProduto;
   scenarioOf(pintor: GivenPintor): Parameters<typeof givenVenda>[1];
   actor: Actor;
-  /** Another person of staff, who looks a second time. */
+  /** A second staff user, for second checks. */
   second: Actor;
 }
 
 const service = <T>(t: TestApp, name: string) => t.app.get<T>(`services.${name}`);
 
-/** Painters, a plain prize of 200 points, one of 350 in short stock, a product of 1 point, and the services that act. */
+/** Creates painters, a prize of 200 points, one of 350 with little stock and a product of 1 point; also has the services. */
 export async function givenWorld(t: TestApp, count: number): Promise<World> {
   const pintores = [await givenPintor(t)];
   while (pintores.length < count) pintores.push(await givenPintor(t, {indicadoPor: pintores[0]?.id}));
@@ -71,7 +71,7 @@ export async function givenWorld(t: TestApp, count: number): Promise<World> {
   };
 }
 
-/** Runs an action on the server; a refusal answers undefined, any other error fails the test. */
+/** Runs an action on the server; returns undefined if it is refused. Any other error fails the test. */
 export async function runAction<T>(world: World, work: () => Promise<T>): Promise<T | undefined> {
   try {
     const result = await world.t.run(work, world.actor);
@@ -84,7 +84,7 @@ export async function runAction<T>(world: World, work: () => Promise<T>): Promis
 
 export const valueOf = <T>(answer: Answer): T => (answer.body as {value: T}).value;
 
-/** A receipt of so many points, scored; answers the receipt's id. */
+/** Scores a receipt with this number of points; returns its id. */
 export async function scoreNota(
   world: World,
   pintor: GivenPintor,
@@ -98,7 +98,7 @@ export async function scoreNota(
     realizadoEm: '20260901',
   });
   const alone = await runAction(world, () => world.scoring.score(venda));
-  // So many units are more than one person scores alone.
+  // Many units require a second person.
   const second = () => runAction({...world, actor: world.second}, () => world.scoring.score(venda, {confirmar: true}));
   const done = alone ?? (pontos > CHECK_LIMITS.itemQtde ? await second() : undefined);
   return done && nota.id;
@@ -114,7 +114,7 @@ export async function placeOrder(
   return done && valueOf<{resgate: {id: number}}>(done).resgate.id;
 }
 
-/** A scored receipt whose product is worth so many points a unit for a moment, corrected; answers its new worth. */
+/** Corrects a scored receipt while its product has this number of points per unit; returns the new total. */
 export async function correctNota(world: World, notaId: number, pontos: number): Promise<number | undefined> {
   const {db} = world.t;
   const venda = await db.one(sql<{id: number}>`SELECT id FROM venda WHERE nota_id = ${notaId} AND estado = 'pontuada'`);

@@ -21,7 +21,7 @@ describe('A wrong clock', () => {
   const right = new Date();
   const later = (days: number) => (t.clock.now = new Date(right.getTime() + days * DAY_MS));
   before(async () => {
-    // The clock of the database is the machine's, so that only the one of the application can be set; the process has run for a day.
+    // Only the application's clock can be set, as the database has the machine's; the process has been running for a day.
     t = await givenApp({now: right, jobs: true, limits: {clock: {...CLOCK_BOUNDS, settling: 0, off: Infinity}}});
     pontos = await t.app.get<PontosService>('services.PontosService');
   });
@@ -99,7 +99,7 @@ describe('A wrong clock', () => {
     assert.deepEqual(await trusted(), t.clock.now);
     later(44 + 60);
     await t.app.jobs.runNow('pontos.expirar');
-    // Due by a moment that was right.
+    // These points were due at a time when the clock was correct.
     assert.equal(await saldoOf(t, pintor.id), 0);
     const other = await givenPintor(t);
     await givenPontos(t, other.id, 100, new Date(right.getTime() + 50 * DAY_MS));

@@ -36,7 +36,7 @@ describe('so many codes a day and a month', () => {
   const useOf = async (pintor: GivenPintor) =>
     pintor.api.post('/api/codigo-promocional/validar', {codigo: await givenCodigo({treinamento: true})});
 
-  /** A picture of its own each time. */
+  /** Sends a new picture with the code. */
   async function send(pintor: GivenPintor, codigo: string) {
     const body = new FormData();
     const pdf = `%PDF-1.4\n% nota ${nextNumber()}\n%%EOF`;
@@ -45,7 +45,7 @@ describe('so many codes a day and a month', () => {
     return pintor.api.post<AnswerBody & {arquivos: {id?: number}[]}>('/api/upload/venda_foto', body);
   }
 
-  /** Scores a receipt with a code; it was sent `sentAt`. */
+  /** Scores a receipt with a code, which was sent at `sentAt`. */
   async function score(pintor: GivenPintor, codigo: string, sentAt: Date) {
     const {venda, nota} = await givenVenda(t, await givenScenario(t, pintor), {codigoPromocional: codigo});
     await t.db.query(sql`UPDATE nota SET criado_em = ${sentAt} WHERE id = ${nota.id}`);

@@ -64,7 +64,7 @@ describe('Registration codes beyond what one person may make', () => {
     assert.deepEqual(await approve(bia, request?.id), [200, undefined]);
     assert.deepEqual(await kept(), [{codigo: 'FEIRA', pontos: 501, conferido: true}]);
     assert.deepEqual(await approve(bia, request?.id), [409, 'JA_DECIDIDO']);
-    // Two of 5.000 are more than one person makes in a day; the approved one does not count.
+    // Two codes of 5,000 points exceed one person's daily limit; the approved code does not count.
     assert.equal((await make(ana, 500, 10, 'UM')).status, 201);
     assert.deepEqual((await make(ana, 500, 10, 'DOIS')).body.excessos, [
       'Pontos dados por você em 24 horas: 10.000 (até 8.000)',

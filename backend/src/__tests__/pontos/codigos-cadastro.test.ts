@@ -69,7 +69,7 @@ describe('Registration codes', () => {
     await refused({pontos: null}, {pontos: 'Informe a quantidade de pontos'});
     await refused({pontos: 0}, {pontos: 'O mínimo é 1'});
     await refused({usos: ''}, {usos: 'Informe a quantidade de usos permitidos'});
-    // The clock of the tests stands on 15/09/2026.
+    // The tests' clock is on 15/09/2026.
     await refused({expiraEm: '2026-09-14'}, {expiraEm: 'Data de expiração inválida'});
     await refused({codigo: 'feira'}, {codigo: 'Código já cadastrado'}, 409);
     assert.equal((await staff.api.post(PATH, {codigo: 'X', pontos: 1, usos: 1, usosRealizados: 0})).status, 400);

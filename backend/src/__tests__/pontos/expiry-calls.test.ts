@@ -36,7 +36,7 @@ describe('Points past their term', () => {
     pintor = await givenPintor(t);
   });
 
-  /** Points that are due by now. */
+  /** Gives points that have already expired. */
   const due = (pontos: number, who = pintor) =>
     givenPontos(t, who.id, pontos, new Date(t.clock.now.getTime() - DAY_MS));
   const day = () => t.clock.now.toISOString().slice(0, 10);

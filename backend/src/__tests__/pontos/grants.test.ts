@@ -23,7 +23,7 @@ interface Refused extends AnswerBody {
   excessos?: string[];
 }
 
-/** Limits of a size that a test reaches; all others are as they are without settings. */
+/** Small limits for tests; all others have their defaults. */
 const LIMITS = {pontosPintorDia: 1000, pontosPintorMes: 2500, pontosUsuarioDia: 3000, pontosUsuarioMes: 6000};
 
 describe('The policy of grants', () => {
@@ -41,7 +41,7 @@ describe('The policy of grants', () => {
   });
   after(() => t.stop());
 
-  /** A receipt worth so many points, for so much money that its points pass by themselves. */
+  /** A receipt with these points, with a price high enough that the points per real need no second check. */
   async function givenSale(pontos: number, of = pintor) {
     const scenario = await givenScenario(t, of);
     const qtde = pontos / 50;
@@ -64,12 +64,12 @@ describe('The policy of grants', () => {
     const refused = await score(ana, second);
     assert.deepEqual([refused.status, refused.body.codigo], [409, 'SEGUNDA_CONFERENCIA']);
     assert.deepEqual(refused.body.excessos, ['Pontos para este pintor em 24 horas: 1.200 (até 1.000)']);
-    // Another person alone is no second one either: the sum is the painter's.
+    // Another user may not score it alone either, as the sum per painter exceeds the limit.
     assert.equal((await score(bia, await givenSale(600))).status, 409);
     assert.equal(await saldoOf(t, pintor.id), 600);
     assert.equal((await score(bia, second, true)).status, 200);
     assert.equal(await saldoOf(t, pintor.id), 1200);
-    // What two have seen is not counted again.
+    // Points that were checked by two people are not counted again.
     await scored(ana, 400);
     assert.equal((await score(ana, await givenSale(50))).status, 409);
   });
@@ -176,7 +176,7 @@ describe('The policy of grants', () => {
       assert.equal(await saldoOf(t, pintor.id), 1200);
       assert.equal((await decide('aprovar', request?.id))?.status, 409);
       assert.deepEqual(await notices(), [{titulo: 'Seu código valeu 1.200 pontos'}]);
-      // Approved by a second person, it does not stand in the way of the next.
+      // A code approved by a second person does not count against the next one.
       assert.equal((await use(await givenCodigo(900))).status, 200);
     });
 

@@ -19,7 +19,7 @@ import {givenCertain, scoreSheet, sheetOf} from '../notas/joint/support';
 import {givenScenario, givenVenda} from '../notas/support';
 
 const DAY_MS = 86_400_000;
-/** So many that a copy is killed before it is through. */
+/** Enough rows that a copy is killed before it has finished. */
 const ROWS = 300;
 
 interface Started {
@@ -27,14 +27,14 @@ interface Started {
   total: number;
 }
 
-/** What moves many accounts at once is killed in the middle with -9 and done again: each account moves once. */
+/** Kills the server by SIGKILL during work on many accounts, and repeats it: each account must change exactly once. */
 describe('Points of many accounts, when the server is killed in the middle', function () {
   this.timeout(300_000);
   let t: TestApp;
   let smart: GivenUsuario;
   let copy: KilledCopy;
   before(async () => {
-    // The copies that are killed go by the clock of the machine.
+    // The killed copies use the machine's clock.
     t = await givenApp({jobs: true, now: new Date()});
     copy = new KilledCopy(t);
     await insert(t, 'configuracao', {pontosUsuarioDia: 1_000_000});

@@ -7,7 +7,7 @@ import {NOW, givenApp, insert, nextNumber, saldoOf, type TestApp} from '../suppo
 import {correctNota, runAction, givenWorld, placeOrder, scoreNota, type World} from './actions';
 import {AccountModel} from './model';
 
-/** FC_SEED and FC_RUNS look further than the run that every change gets. */
+/** FC_SEED and FC_RUNS allow other and longer runs than the usual one. */
 const seed = Number(process.env.FC_SEED ?? 20_261_121);
 const numRuns = Number(process.env.FC_RUNS ?? 30);
 const DAY = 86_400_000;
@@ -55,7 +55,7 @@ describe(`points ledger, model and races (seed ${seed})`, function () {
   before(async () => (t = await givenApp()));
   after(() => t.stop());
 
-  /** One action, on the server; answers what it made. */
+  /** Executes one action on the server; returns its result. */
   async function execute(world: World, each: Act, done: {notas: number[]; orders: number[]}) {
     const pintor = world.pintores[each.who % world.pintores.length];
     if (!pintor) throw new Error('no painter');
@@ -156,7 +156,7 @@ function remove(list: number[], value: number): void {
   list.splice(list.indexOf(value), 1);
 }
 
-/** What the server did, done again by the plain model; a refusal of the one must be a refusal of the other. */
+/** Repeats the server's action in the simple model; both must accept or both must refuse it. */
 function repeatInModel(
   account: AccountModel,
   each: Act,

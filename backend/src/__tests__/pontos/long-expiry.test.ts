@@ -4,7 +4,7 @@ import {givenApp, givenPintor, givenPontos, givenUsuario, insert, saldoOf, type 
 
 const STALLED_MS = 200;
 
-/** Of ten thousand painters it takes a minute or more; here one of them is held. */
+/** With ten thousand painters it takes a minute or more; here, one locked account delays it. */
 describe('Expiring and giving back that take long', () => {
   let t: TestApp;
   let [staff, smart]: Client[] = [];
@@ -19,7 +19,7 @@ describe('Expiring and giving back that take long', () => {
     ({id: pintorId} = await givenPintor(t));
   });
 
-  /** The answer to a call that has to wait for the painter's account, longer than a connection may stand still. */
+  /** The status of a request that waits for the locked account longer than a connection may be idle. */
   async function held(path: string) {
     const holder = await t.db.writes.connect();
     await holder.query('BEGIN');

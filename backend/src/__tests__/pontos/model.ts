@@ -1,6 +1,6 @@
 import {civilDateOf, endOfDay, addDays, addMonths} from '@clube/domain';
 
-/** Without a lot: what became debt. */
+/** Points taken from a lot; without a lot, points that became debt. */
 interface Part {
   lote: LoteModel | undefined;
   pontos: number;
@@ -16,17 +16,17 @@ interface LoteModel {
 }
 
 /**
- * What the ledger should say, written again from the programme's rules in the plainest way: a list of lots and a debt
- * for one painter. It shares no code with the ledger itself.
+ * A simple model of the ledger, written independently from the programme's rules: a list of lots and a debt for one painter.
+ * It shares no code with the ledger.
  */
 export class AccountModel {
   saldo = 0;
   divida = 0;
   lotes: LoteModel[] = [];
   orders = new Map<string, {pontos: number; parts: {lote: LoteModel; pontos: number}[]}>();
-  /** What was corrected in a sale, in order: points that came as a lot, or went. */
+  /** The corrections of each sale, in order: a lot of added points, or removed points. */
   private corrections = new Map<string, ({lote: LoteModel} | {pontos: number; parts: Part[]})[]>();
-  /** What a corrected sale is worth by now. */
+  /** The current points of each corrected sale. */
   private worth = new Map<string, number>();
   private expired: {pontos: number; when: Date; givenBack: boolean; returnable: boolean}[] = [];
 
@@ -54,7 +54,7 @@ export class AccountModel {
     return lote;
   }
 
-  /** False: refused. */
+  /** Returns false if the order is refused. */
   redeem(act: string, pontos: number, now: Date): boolean {
     this.expire(now);
     if (this.divida > 0 || this.saldo < pontos) return false;
@@ -99,7 +99,7 @@ export class AccountModel {
     }
   }
 
-  /** A sale is worth so many times what it was scored with. */
+  /** Corrects a sale to `times` its original points. */
   correct(act: string, times: number, now: Date): void {
     this.expire(now);
     const sale = this.creditOf(act);
@@ -115,7 +115,7 @@ export class AccountModel {
     before.push({pontos: -difference, parts: this.take(own, -difference)});
   }
 
-  /** The whole sale: its corrections first, the newest before the others. */
+  /** Reverses the whole sale: first its corrections, the newest first. */
   reverseCredit(act: string, now: Date): void {
     this.expire(now);
     for (const each of this.corrections.get(act)?.toReversed() ?? [])
@@ -141,7 +141,7 @@ export class AccountModel {
     this.take([own], own.granted - own.expired);
   }
 
-  /** From these first, then from the others, first to expire first, then as debt. */
+  /** Takes points from the lots `own`, then from the others by expiry, and the rest as debt. */
   private take(own: readonly LoteModel[], pontos: number): Part[] {
     let missing = pontos;
     this.saldo -= missing;

@@ -36,7 +36,7 @@ describe('a painter’s points as one feed', () => {
   });
   after(() => t.stop());
 
-  /** Everything at a moment of its own, as it is in life. */
+  /** Advances the clock, so that events have different times. */
   const later = () => (t.clock.now = new Date(t.clock.now.getTime() + 60_000));
   const feedOf = async (pintor: GivenPintor, query = '') =>
     (await pintor.api.get<Feed>(`/api/pontuacoes/movimentos${query}`)).body;

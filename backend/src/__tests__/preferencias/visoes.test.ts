@@ -95,7 +95,7 @@ describe('Saved views', () => {
     );
     assert.equal(answers.filter(({status}) => status === 201).length, 30);
     assert.equal((await vistas()).length, 30);
-    // Under whatever name of a list: which ones there are, the panel knows.
+    // Names of lists are not validated, as only the panel knows them.
     await t.db.writes.query(sql`INSERT INTO visao (usuario_id, lista, nome, filtros, criada_em)
        SELECT ${ana.id}, 'lista-' || n, 'Visão', '{}', now() FROM generate_series(31, 300) n`);
     assert.equal((await ana.api.post(PATH, {...values, lista: 'outra'})).status, 409);

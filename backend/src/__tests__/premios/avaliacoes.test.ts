@@ -42,7 +42,7 @@ describe('reviews of prizes', () => {
     pintor = await givenPintor(t, {saldo: 9000, nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos'});
   });
 
-  /** An order of the prize, brought into a status by staff. */
+  /** Creates an order of the prize, whose status staff set. */
   async function givenOrder(who: GivenPintor, status?: 1 | 2 | 3): Promise<number> {
     const {body} = await who.api.post<AnswerBody & {resgate: {id: number}}>('/api/resgatar', {
       codigoPremio: premio.codigo,

@@ -41,7 +41,7 @@ describe('Bulk on all that match', () => {
   const trabalho = async (id: number, api = smart.api) => (await api.get(`/api/trabalhos/${id}`)).body;
   const rowsOf = async (id: number, query = '') =>
     (await smart.api.get<BatchJobRow[]>(`/api/trabalhos/${id}/linhas?${query}`)).body;
-  /** Prizes that one search finds. */
+  /** Creates prizes that one search finds. */
   async function givenPremios(n: number) {
     const word = `Lote${nextNumber()}x`;
     const ids: number[] = [];

@@ -27,7 +27,7 @@ describe('Prizes: hostile photos', () => {
   });
   after(() => t.stop());
 
-  // Whatever was refused leaves nothing behind.
+  // Refused requests must leave nothing behind.
   afterEach(async () => {
     const left = ['tmp', 'arquivos'].map(name => join(t.dataDir, name)).filter(existsSync);
     assert.deepEqual(
@@ -88,8 +88,7 @@ describe('Prizes: hostile photos', () => {
     const chunk = new Uint8Array(MB);
     chunk.set([0xff, 0xd8, 0xff]);
     let sent = -1;
-    // What sender and server hold between them, not what both have let go of and nobody has collected yet: how much that
-    // is depends on what else the machine does.
+    // Measured after garbage collection, as the amount of garbage depends on the machine's load.
     const held = async () => (await heapInUse()) + process.memoryUsage().external;
     const before = await held();
     let peak = 0;
@@ -113,7 +112,7 @@ describe('Prizes: hostile photos', () => {
   it('refuses a form that breaks off or has no boundary', async () => {
     const headers = {'Content-Type': 'multipart/form-data; boundary=b'};
     const cut = '--b\r\nContent-Disposition: form-data; name="foto"; filename="a.jpg"\r\n\r\nabc';
-    // Some break off before there is a place for them on the disk, some after.
+    // Some requests end before their file is created, some after.
     const answers = await Promise.all(
       Array.from({length: 20}, () => smart.api.raw('POST', '/api/premios', cut, {headers})),
     );
@@ -134,7 +133,7 @@ describe('Prizes: hostile photos', () => {
   });
 });
 
-/** A PNG whose header claims a size that its data does not have. */
+/** A PNG that declares this size, but has less data. */
 function pngClaiming(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -11,7 +11,7 @@ interface Started {
   total: number;
 }
 
-/** Enough for the server to be killed with -9 in the middle of moving and of cancelling them. */
+/** Enough orders to kill the server by SIGKILL while it changes or cancels them. */
 describe('Two thousand orders', function () {
   this.timeout(600_000);
   let t: TestApp;
@@ -19,7 +19,7 @@ describe('Two thousand orders', function () {
   let copy: KilledCopy;
   let orders: {premioId: number; nome: string};
   before(async () => {
-    // The copies that are killed go by the clock of the machine.
+    // The killed copies use the machine's clock.
     t = await givenApp({jobs: true, now: new Date()});
     copy = new KilledCopy(t);
     smart = await givenUsuario(t, 1);

@@ -1,11 +1,11 @@
 import {sql} from '../../kernel/persistence/sql';
 import {givenPremio, nextCpf, nextNumber, type TestApp} from '../support';
 
-/** Points that a painter had, what the order cost, and the units that are in stock when nothing is ordered. */
+/** Points of a painter before the order. */
 export const BEFORE = 600;
 const PRICE = 500;
 
-/** So many painters with an order each of one prize from stock, which a search for its name finds; all in a few statements. */
+/** Creates `count` painters with one order each of a prize with stock, by a few statements; `nome` finds the orders. */
 export async function givenManyOrders(t: TestApp, count: number): Promise<{premioId: number; nome: string}> {
   const [nome, now, word] = [`Prêmio de muitos ${nextNumber()}`, t.clock.now, `m${nextNumber()}`];
   const {id: premioId, codigo} = await givenPremio(t, {nome, custo: PRICE / 100, quantidade: count});

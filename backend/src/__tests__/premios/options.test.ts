@@ -12,7 +12,7 @@ const RECARGA = {operadora: 'TIM', celular: '(11) 98765-4321'};
 const KIT_184 = {camiseta: 'G', calca: '42', bermuda: '44'};
 const KIT_185 = {camiseta: 'XG', calca: '36', jaqueta: 'P'};
 
-/** What each type takes, with the note that the order then carries. */
+/** A valid option of each type, with the note that the order gets. */
 const TAKEN: readonly (readonly [PremioType, string, Sent, string | null])[] = [
   ['recarga', '', RECARGA, 'TIM - (11) 98765-4321'],
   ['bivolt', '', {voltagem: '110V'}, '110V'],
@@ -67,7 +67,7 @@ describe('the options of a prize', () => {
   after(() => t.stop());
 
   const made = new Map<string, Promise<{codigo: string}>>();
-  /** One prize of each kind; kits are known by their codes. */
+  /** Creates a prize of this type; kits are identified by their codes. */
   function premioOf(tipo: PremioType, codigo: string) {
     const key = `${tipo} ${codigo}`;
     const premio = made.get(key) ?? givenPremio(t, {tipo, ...(codigo && {codigo}), pontosAlternativo: 1300});
@@ -97,7 +97,7 @@ describe('the options of a prize', () => {
   });
 
   it('that are wrong or missing are refused in the words of their type, and cost nothing', async () => {
-    // Who has asked for a card before is not asked for the name again.
+    // The name for the card is required only for the first card.
     const other = await givenPintor(t, {saldo: 500_000});
     const before = await saldoOf(t, other.id);
     for (const [tipo, codigo, opcao, erro] of REFUSED) {

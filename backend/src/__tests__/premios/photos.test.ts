@@ -35,7 +35,7 @@ describe('Prizes: their photos', () => {
 
   afterEach(async () => {
     assert.deepEqual(filesIn(t, 'arquivos'), await filesOfPictures(t));
-    // What a call left in the temporary folder is removed once it has been answered.
+    // Temporary files are removed after the response.
     await until(() => filesIn(t, 'tmp').length === 0, 'an empty temporary folder');
   });
 

@@ -41,7 +41,7 @@ describe('The budget of a month', () => {
       ...more,
     });
 
-  /** An order of so many points. */
+  /** Creates an order with this number of points. */
   async function ordered(pontos: number) {
     const pintor = await givenPintor(t);
     await givenPontos(t, pintor.id, pontos);

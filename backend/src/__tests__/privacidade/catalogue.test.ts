@@ -16,9 +16,9 @@ interface Key {
   para: string;
 }
 
-/** Types whose values are words, or a day of somebody's life. */
+/** Types of columns that may have personal texts or dates. */
 const SPEAKING = /^(text|character|json|jsonb|bytea|inet|date|xml|"char"|citext)/;
-/** Names that columns about people have. */
+/** Names of columns that may have personal data. */
 const TELLING =
   /cpf|nome|email|e_mail|telefone|celular|whatsapp|nascimento|^(end|entrega)_|endereco|cep$|foto|imagem|^ip$|agente|dispositivo|endpoint|token|texto|mensagem|observacao|descricao|comentario|ator$|quem$/;
 
@@ -40,7 +40,7 @@ describe('What is personal in the database', () => {
   });
   after(() => t.stop());
 
-  /** Every table that leads to a painter, over however many others. */
+  /** All tables that reference painters, directly or through other tables. */
   function leadingToPainters(): Set<string> {
     const found = new Set(['pintor']);
     for (let before = 0; before < found.size;) {

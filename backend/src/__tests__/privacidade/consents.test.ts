@@ -72,7 +72,7 @@ describe('Texts that bind and consents', () => {
 
     t.clock.now = new Date('2026-12-10T03:00:00Z');
     assert.deepEqual(await accepted(pintor), ['0', '0']);
-    // The session is read again within seconds by itself; here at once.
+    // Clears the cached session, which otherwise expires within seconds.
     await pintor.api.put('/api/parceiros', {aceitouPrivacidade: 1});
     const refused = await pintor.api.get('/api/resgates');
     assert.deepEqual([refused.status, refused.body.codigo], [403, 'REGULAMENTO_NAO_ACEITO']);

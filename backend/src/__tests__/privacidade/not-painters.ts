@@ -1,5 +1,6 @@
 /**
- * Tables that look as if they held painters' data, and whose they are instead. Painters' data belong to the module's `personal`.
+ * Tables that seem to have painters' data, with what they really have. Painters' data must be declared in the module's
+ * `personal`.
  */
 export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ['usuario', 'staff'],

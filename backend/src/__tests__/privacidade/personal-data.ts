@@ -21,14 +21,14 @@ interface Owner {
   smart: GivenUsuario;
 }
 
-/** Throws when a call is refused. */
+/** Returns the response. @throws when it is not successful. */
 async function done<T extends AnswerBody>(call: Promise<{status: number; text: string; body: T}>): Promise<T> {
   const {status, text, body} = await call;
   assert.ok(status < 300, text);
   return body;
 }
 
-/** Ways into the account besides the password, and e-mails about them, one of them to an address given up since. */
+/** Creates other ways to log in besides the password, and e-mails about them, one of them to a former address. */
 export async function givenWaysIn(t: TestApp, {id, nome}: GivenPintor): Promise<void> {
   await insert(t, 'identidade', {provedor: 'google', sujeito: 'goog-4711', pintorId: id, ligadaEm: t.clock.now});
   await t.app.jobs.runNow('pintores.recuperar-senha', {pintorId: id});
@@ -37,7 +37,7 @@ export async function givenWaysIn(t: TestApp, {id, nome}: GivenPintor): Promise<
   await t.run(() => t.app.jobs.enqueue('pintores.email-alterado', changed));
 }
 
-/** E-mails of an order and of a notice, to an address that the painter has given up since. */
+/** Creates e-mails about an order and a notice to a former address of the painter. */
 export async function givenEmailsElsewhere(
   t: TestApp,
   {id, email}: GivenPintor,
@@ -52,7 +52,7 @@ export async function givenEmailsElsewhere(
   await t.db.query(sql`UPDATE pintor SET email = ${email} WHERE id = ${id}`);
 }
 
-/** A delivered prize, reviewed in words and a photo, and among the favourites. */
+/** Creates a delivered prize with the painter's review and photo, which is also a favourite. */
 export async function givenReview(t: TestApp, {pintor, smart}: Owner): Promise<GivenPremio> {
   const premio = await givenPremio(t);
   const {resgate} = await done(
@@ -72,7 +72,7 @@ export async function givenReview(t: TestApp, {pintor, smart}: Owner): Promise<G
   return premio;
 }
 
-/** A place in the directory: what the painter does, a photo of own work, what a customer said. */
+/** Lists the painter in the directory, with a description, a photo of a job and a customer's rating. */
 export async function givenDirectoryPlace(t: TestApp, {id, nome, api}: GivenPintor): Promise<void> {
   await done(api.put('/api/parceiros', {acheSeuPintor: true, categorias: [1]}));
   const galeria = {nome: `${nome}.jpg`, content: await givenImage('jpeg', 640, 480)};
@@ -85,7 +85,7 @@ export async function givenDirectoryPlace(t: TestApp, {id, nome, api}: GivenPint
   await done(t.anonymous.call('POST', `/api/avaliacoes-pintor/${link.split('/').at(-1)}`, form(said, {arquivos})));
   const rating = await t.db.one(sql<{id: number}>`SELECT id FROM avaliacao_pintor WHERE pintor_id = ${id}`);
   await done(api.put(`/api/sessoes/parceiro/avaliacoes/${rating?.id}/resposta`, {resposta: `Obrigado! ${nome}`}));
-  // Those who want to see how a notice is kept send one themselves.
+  // Tests of notices create their own.
   await t.db.query(sql`DELETE FROM aviso WHERE pintor_id = ${id} AND tipo = 'avaliacao_cliente'`);
   await done(t.anonymous.post('/api/denuncias', {tipo: 'pagina', id, motivo: 'outro', texto: `É o ${nome}`}));
   await fetch(`${t.url}/pintores/x-${id}/contato`, {redirect: 'manual'});
@@ -99,7 +99,10 @@ export async function givenDirectoryPlace(t: TestApp, {id, nome, api}: GivenPint
   );
 }
 
-/** A card in hand, a recharge at the operator whose order is on its way, still blocked; a refused and an open request to unblock it. */
+/**
+ * Creates a delivered, blocked card, a recharge at the operator with its order, and a refused and an open request to
+ * unblock the card.
+ */
 export async function givenCard(t: TestApp, {pintor, smart}: Owner, numero: string): Promise<void> {
   const settle = async (body: object) => {
     const {id} = (await pedidosOf(t, pintor.id)).at(-1) ?? {id: 0};
@@ -117,14 +120,14 @@ export async function givenCard(t: TestApp, {pintor, smart}: Owner, numero: stri
   await done(pintor.api.post('/api/cartoes/status', {numero, status: UNBLOCK}));
 }
 
-/** A message to the support, forwarded. */
+/** Creates a forwarded message to the support. */
 export async function givenMessage(t: TestApp, {id, nome, api}: GivenPintor): Promise<void> {
   await done(api.post('/api/enviar-email-contato', {mensagem: `Aqui é ${nome}. Cadê o meu prêmio?`}));
   const kept = await t.db.one(sql<{id: number}>`SELECT id FROM mensagem_contato WHERE pintor_id = ${id}`);
   await t.app.jobs.runNow('comunicacao.contato', {mensagemId: kept?.id});
 }
 
-/** A device, a choice, and a notice that was sent by e-mail and waits to be pushed; its job could not reach the mailbox once. */
+/** Creates a device, a setting, and a notice that was e-mailed, after one failed attempt, and waits to be pushed. */
 export async function givenNotice(t: TestApp, pintor: GivenPintor, service: PushService): Promise<void> {
   const {id, nome, email, api} = pintor;
   const {sent} = givenDevice(service);

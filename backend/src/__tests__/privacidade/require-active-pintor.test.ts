@@ -21,7 +21,7 @@ import {
   type TestApp,
 } from '../support';
 
-/** The services are called as by a call that passed the auth guard before the painter left, and had to wait until after. */
+/** Calls the services like requests that passed the auth guard before the painter left, but run afterwards. */
 describe('What was under way when a painter left', () => {
   let t: TestApp;
   let path: string;

@@ -4,8 +4,8 @@ import {sql} from '../../kernel/persistence/sql';
 import type {TestApp} from '../support';
 
 /**
- * Every place in the database, table by table and the queues' too, in which one of the words stands: `table: word`. Towns are
- * called after people too.
+ * All places in the database, including the job queues, that contain one of the words: `table: word`. Without tables of
+ * towns, which may be named after people.
  */
 export async function foundInTables({db}: TestApp, words: readonly string[]): Promise<string[]> {
   const tables = await db.query(
@@ -25,7 +25,7 @@ export async function foundInTables({db}: TestApp, words: readonly string[]): Pr
   return found;
 }
 
-/** Every file below the data folder whose name or content has one of the words: `path: word`. */
+/** All files below the data folder whose name or content contains one of the words: `path: word`. */
 export function foundInFiles({dataDir}: TestApp, words: readonly string[]): string[] {
   return readdirSync(dataDir, {recursive: true, encoding: 'utf8'}).flatMap(path => {
     const file = join(dataDir, path);

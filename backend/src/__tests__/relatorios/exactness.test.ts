@@ -23,7 +23,7 @@ type Row = Record<string, number | string | null>;
 
 const MONTHS = ['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro'];
 
-/** One programme, told on: after each fact every report is held against raw rows. */
+/** The events of a programme, one test after the other; after each, all reports are compared with raw rows. */
 describe('Reports, whatever happens afterwards', () => {
   let t: TestApp;
   let smart: GivenUsuario;

@@ -26,9 +26,9 @@ describe('The sales of a shop by month', () => {
     await score('2026-03-02T12:00:00Z');
     await score('2026-03-03T12:00:00Z', {cancelada: true});
     await score('2026-03-03T12:00:00Z', {revenda: other});
-    // Of the thirteenth month.
+    // In the thirteenth month before, which is not included.
     await score('2025-03-31T12:00:00Z');
-    // Everybody on staff reads it: an Auditor lists shops with their totals as well.
+    // All staff users may read it, as Auditors also see the list of shops with their totals.
     for (const permissao of [0, 1, 2] as const) {
       const {api} = await givenUsuario(t, permissao);
       const {body} = await api.get<Answer>(address(revenda.cnpj));

@@ -51,7 +51,7 @@ describe('The panel’s dashboard', () => {
       vendido: 30.3,
       antes: null,
     });
-    // The store that referred counts before the one preferred.
+    // The referring store takes precedence over the preferred one.
     assert.deepEqual(reading.topRevendasQueIndicam, [{nome: 'Loja A', cnpj: a.cnpj, quantidade: 2, antes: null}]);
     const varnish = {nome: 'Verniz', codigo: produto.codigo, acumulado: 21, quantidade: 3, vendido: 35.3, antes: null};
     assert.deepEqual([reading.anterior, reading.anoAnterior], [null, null]);
@@ -79,7 +79,7 @@ describe('The panel’s dashboard', () => {
       const pintor = await givenPintor(t, {nome: 'Clara', revendaId: loja.id});
       const score = (pontuadoEm: string) =>
         givenScoredVenda(t, pintor, {revenda: loja, produto, totalVenda: 10, pontuadoEm: new Date(pontuadoEm)});
-      // The last moment of March, and the first of it; and of the months beside it.
+      // The last and the first moment of March, and the nearest ones of the neighbouring months.
       await score('2024-04-01T02:59:59Z');
       await score('2024-03-01T03:00:00Z');
       await score('2024-03-01T02:59:59Z');

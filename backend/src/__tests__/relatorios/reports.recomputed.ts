@@ -2,7 +2,7 @@ import {civilDateOf, monthOf} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import type {TestApp} from '../support';
 
-/** By key; amounts in BRL, quantities, points. */
+/** Figures by key: amounts in BRL, quantities, points. */
 export type Figures = Record<string, number[]>;
 export type Reports = Record<
   'historico' | 'mensuracao' | 'taxas' | 'ultimas' | 'vendidos' | 'daRevenda' | 'redes' | 'resgates',
@@ -20,7 +20,7 @@ function groups<T>(rows: readonly T[], keyOf: (row: T) => string): [key: string,
   return [...found];
 }
 
-/** What networks say they sold, each row with the network that it is of today. */
+/** The sales reported by networks, each with its current network. */
 async function history({db}: TestApp) {
   return db.query(sql<{
     rede: number;
@@ -47,7 +47,7 @@ function measured(rows: readonly Told[]): number[] {
   return [months, monthsSince, old, now, cents(now - old), cents(sum(since.map(({valor}) => valor)))];
 }
 
-/** 0-rules, 8: months before are the network's, whichever products it told of in them. */
+/** 0-rules, 8: months before the network joined count for all its products, even those without sales in them. */
 function rates(rows: readonly Told[], percent: number, year: string, limit = Infinity): [string, number[]][] {
   return groups(rows, ({rede}) => String(rede)).flatMap(([rede, told]) => {
     const before = told.filter(({mes, entrou}) => mes < entrou);
@@ -69,7 +69,7 @@ function rates(rows: readonly Told[], percent: number, year: string, limit = Inf
   });
 }
 
-/** What is sold, by product and month; of one reseller or of all registered ones. */
+/** Sales by product and month, of one reseller or of all registered ones. */
 async function sold({db}: TestApp, revenda?: number): Promise<Figures> {
   const items = await db.query(sql<{mes: string; codigo: string; qtde: number; valor: number; pontos: number}>`
     SELECT to_char(v.realizado_em, 'YYYY-MM') AS mes, i.codigo, i.qtde::float8 AS qtde, i.sub_total::float8 AS valor, i.valor_pontos::float8 AS pontos
@@ -87,7 +87,7 @@ async function sold({db}: TestApp, revenda?: number): Promise<Figures> {
   );
 }
 
-/** Points by network and month, entry by entry of the ledger. */
+/** Redeemed points by network and month, computed from all ledger entries. */
 async function charged({db}: TestApp): Promise<Map<string, number>> {
   const entries = await db.query(sql<{id: number; estorna: number | null; em: Date}>`
     SELECT id, estorna, ocorrido_em AS em FROM lancamento WHERE tipo IN ('resgate', 'estorno_resgate')`);
@@ -102,7 +102,7 @@ async function charged({db}: TestApp): Promise<Map<string, number>> {
   return points;
 }
 
-/** Every report of 2026 once more, row by row from what was told, sold and written in the ledger. */
+/** All reports of 2026, recomputed from the rows of networks' sales, scored sales and the ledger. */
 export async function reportsRecomputed(t: TestApp, revenda: number): Promise<Reports> {
   const told = await history(t);
   const percent = 3;

@@ -2,7 +2,7 @@ import {civilDateOf, monthOf} from '@clube/domain';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 import type {TestApp} from '../support';
 
-/** By key, amounts in hundredths and quantities in thousandths: what is all zero is left out. */
+/** Sums by key, amounts in hundredths and quantities in thousandths; without rows of zeros. */
 type Sums = Record<string, number[]>;
 
 function sumOf(rows: Iterable<readonly [key: string, amounts: readonly number[]]>): Sums {
@@ -19,7 +19,7 @@ function sumOf(rows: Iterable<readonly [key: string, amounts: readonly number[]]
 
 const [cents, thousandths] = [(value: number) => Math.round(value * 100), (value: number) => Math.round(value * 1000)];
 
-/** What orders took of lots, entry by entry: a cancellation gives back what its order had taken, in its own month. */
+/** Redeemed points by lot, computed from all entries; a cancellation returns the order's points in its own month. */
 async function redemptions({db}: TestApp) {
   const entries = await db.query(
     sql<{
@@ -40,7 +40,7 @@ async function redemptions({db}: TestApp) {
   );
 }
 
-/** Painters by who brought them, and what is counted without. */
+/** Painters by referring shop or reseller, and the counts without either. */
 async function registrations({db}: TestApp, scored: Iterable<number>) {
   const pintores = await db.query(
     sql<{
@@ -60,7 +60,7 @@ async function registrations({db}: TestApp, scored: Iterable<number>) {
   ]);
 }
 
-/** The rollups once more, row by row from the sales, their items and receipts, the ledger's entries, painters and what networks say they sold. */
+/** The rollups, recomputed from the rows of sales, items, receipts, ledger entries, painters and networks' sales. */
 export async function resumosRecomputed(t: TestApp) {
   const {db} = t;
   const vendas = await db.query(sql<{
@@ -125,7 +125,7 @@ export async function resumosRecomputed(t: TestApp) {
   };
 }
 
-/** The rollups as they are kept. */
+/** The stored rollups. */
 export async function resumosStored({db}: TestApp) {
   type Row = {chave: string; n: number; valor: number; outro: number};
   const read = async (rows: Sql<Row>, of: (row: Row) => number[]) =>

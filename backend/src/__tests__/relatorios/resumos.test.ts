@@ -22,7 +22,7 @@ import {
 } from '../support';
 import {resumosRecomputed, resumosStored} from './resumos.recomputed';
 
-/** FC_SEED and FC_RUNS look further than the run that every change gets. */
+/** FC_SEED and FC_RUNS allow other and longer runs than the usual one. */
 const seed = Number(process.env.FC_SEED ?? 20_261_127);
 const numRuns = Number(process.env.FC_RUNS ?? 6);
 
@@ -125,13 +125,13 @@ describe(`Rollups of sales (seed ${seed})`, function () {
         (await pintores[act.who]?.api.post<{resgate?: {id: number}}>('/api/resgatar', {codigoPremio, qtde: 1})) ??
         assert.fail();
       if (body.resgate) resgates.push(body.resgate.id);
-      // Without the points for it, or beyond the month's quota, nothing is written.
+      // Refused without enough points or beyond the monthly quota; then nothing is written.
       return status < 500 ? 200 : status;
     }
     if (act.kind === 'cancelar-resgate') {
       const identificador = resgates[act.which % resgates.length];
       if (identificador === undefined) return 409;
-      // Later, when the points it took may have gone elsewhere: the month is the cancellation's.
+      // Cancelled later, when the points may belong to another month: the cancellation's own month counts.
       const {status} = await smart.api.post('/api/cancelarResgate', {identificador, status: 3});
       return status < 500 ? 200 : status;
     }

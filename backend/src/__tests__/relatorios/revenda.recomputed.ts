@@ -9,7 +9,7 @@ interface Asked {
   dataFinal?: string;
 }
 
-/** The report's figures once more, from whole tables and row by row; redemptions of twelve months where no day begins. */
+/** The report's figures, recomputed row by row from whole tables; without a first day, redemptions of twelve months. */
 export async function recomputed(t: TestApp, {root, loja, dataInicial, dataFinal}: Asked) {
   const isShop = (cnpj: string | null) => cnpj?.slice(0, 8) === root && (loja === undefined || cnpj === loja);
   const within = (day: string, from = dataInicial) => (!from || day >= from) && (!dataFinal || day <= dataFinal);

@@ -56,7 +56,7 @@ describe('A reseller’s report', () => {
       pontuadoEm: new Date('2025-03-10T12:00:00Z'),
     });
     await givenScoredVenda(t, ana, {revenda: headOffice, totalVenda: 500, cancelada: true});
-    // Another company's sales, and a painter of its own.
+    // Sales and a painter of another company.
     const another = await givenRevenda(t);
     await givenScoredVenda(t, ana, {revenda: another, totalVenda: 900});
     await givenScoredVenda(t, await givenPintor(t, {nome: 'Caio', revendaId: another.id}), {revenda: another});
@@ -228,7 +228,7 @@ describe('A reseller’s report', () => {
     assert.deepEqual(await names({ordernar: '-nome'}), ['Bia', 'Ana', 2]);
     assert.deepEqual(await names({ordernar: '+nome', pagina: '1', limite: '1'}), ['Bia', 2]);
     assert.deepEqual(await names({ordernar: 'totalVendido', pagina: '0', limite: '1'}), ['Bia', 2]);
-    // Who never came stands last, whichever way.
+    // Painters who never logged in are last in both directions.
     assert.deepEqual(await names({ordernar: '-diasSemAcesso'}), ['Ana', 'Bia', 2]);
     const {body} = await ask({lista: 'topProdutos', ordernar: '-qtde', pagina: '9'});
     assert.deepEqual([body.topProdutos, body.metadata.total, body.usuariosTotais.length], [[], 1, 2]);

@@ -15,14 +15,14 @@ import {
 interface ScoredVenda {
   revenda?: GivenRevenda;
   produto?: GivenProduto;
-  /** BRL. */
+  /** Total of the sale in BRL. */
   totalVenda?: number;
   cancelada?: boolean;
-  /** When it was sent and scored; the clock stands where it stood afterwards. */
+  /** Time of sending and scoring; the clock is reset afterwards. */
   pontuadoEm?: Date;
 }
 
-/** A sale of one unit, scored by staff through the same calls as any other. */
+/** Creates a sale of one unit, scored by staff through the usual endpoints. */
 export async function givenScoredVenda(t: TestApp, pintor: GivenPintor, given: ScoredVenda = {}): Promise<void> {
   const {revenda = await givenRevenda(t), produto = await givenProduto(t), totalVenda = 100} = given;
   const {now} = t.clock;

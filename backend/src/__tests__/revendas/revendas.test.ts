@@ -76,7 +76,7 @@ describe('Resellers', () => {
         await t.db.query(sql`UPDATE venda SET total_pontos = 2000000000`);
         await t.db.query(sql`UPDATE lote SET concedido = 2000000000, restante = 2000000000`);
         rows = await lists.rows(revendas, {});
-        // What is on the ledger stays as it was.
+        // Rolls back, so that the ledger is unchanged.
         throw undone;
       });
     await assert.rejects(t.run(look, {kind: 'sistema'}), undone);

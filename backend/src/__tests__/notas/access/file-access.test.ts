@@ -17,7 +17,7 @@ import {givenScenario, givenVenda} from '../support';
 type Role = 'dono' | 'outro' | 'administrador' | 'smart' | 'auditor' | 'relatorio';
 const STATES = ['pendente', 'pontuada', 'reprovada', 'encerrada', 'cancelada'] as const;
 
-/** Who reads the files of a receipt in which state; nobody else does, in no other. */
+/** The roles that may read the files of a receipt, by its state; all others must be refused. */
 const WHO_READS: Record<(typeof STATES)[number], Role[]> = {
   pendente: ['dono', 'administrador', 'smart'],
   pontuada: ['dono', 'administrador', 'smart', 'auditor'],
@@ -44,7 +44,7 @@ describe('Who reads a receipt’s files', () => {
   });
   after(() => t.stop());
 
-  /** A receipt in this state, with the addresses of its first file: as it was sent, and what is shown instead. */
+  /** A receipt in this state, with the URLs of its first file: the original, and the picture shown instead. */
   async function givenInState(estado: (typeof STATES)[number]) {
     const {venda, nota} = await givenVenda(t, await givenScenario(t, owner));
     const {smart} = people;

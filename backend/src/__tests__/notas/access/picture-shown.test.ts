@@ -28,7 +28,7 @@ import {readDocument, givenReader, read, replaceContent} from '../reading/suppor
 
 const SECRET = 'Rua das Flores 100';
 
-/** A picture unlike any other, taken sideways, with the place where it was taken. */
+/** A unique picture with EXIF data: rotated, and with a location. */
 async function photoWithPlace(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   return sharp({create: {width: 60 + nextNumber(), height: 40, channels: 3, background: '#d81'}})
     .toFormat(format)
@@ -91,7 +91,7 @@ describe('What is shown of a receipt’s picture', () => {
     return arquivo;
   }
 
-  /** A file of another kind, as one that came before anything was shown instead of it. */
+  /** A file from before previews existed. */
   async function givenOlder(mime: string, extension: string, content: Buffer) {
     const nota = await givenNota(t, pintor.id);
     const arquivo = await givenArquivo(t, {mime, caminho: `notas/antigo${nextNumber()}.${extension}`});
@@ -109,7 +109,7 @@ describe('What is shown of a receipt’s picture', () => {
         return body.arquivos[0]?.arquivoUrl ?? '';
       };
       const [earlier, raw] = [await queueAddress(), `/arquivos/${arquivo.caminho}`];
-      // Before the job ran: made for who asks first.
+      // Before the job has run, the preview is created on the first request.
       for (const served of [await download(earlier), await download(raw, `${pintor.token}||`)]) {
         assert.deepEqual([served.status, served.tipo], [200, `image/${format}`]);
         await assertNoPlace(served.bytes, original);
@@ -228,7 +228,7 @@ describe('What is shown of a receipt’s picture', () => {
     }
   });
 
-  // Last: it takes the reader's place.
+  // The last test, as it replaces the reader.
   it('the reader goes on reading what was sent', async () => {
     const original = await photoWithPlace();
     const {id} = await send(original);

@@ -18,7 +18,7 @@ export interface Results {
 
 const CERTAIN = {confianca: 1, certa: true, fonte: 'qrcode'};
 
-/** A receipt that was read with certainty: `qtde` units of a product of 50 points each at R$ 10,00. Any column of its reading. */
+/** A receipt with a certain reading: `qtde` units, each of 50 points and R$ 10,00. `columns` overrides those of its reading. */
 export async function givenCertain(
   t: TestApp,
   pintor: Pick<GivenPintor, 'id'>,
@@ -80,7 +80,7 @@ function gtinOf(n: number): string {
   return digits + ((10 - (sum % 10)) % 10);
 }
 
-/** The rows of these receipts on the sheet, in the order asked for; what is not on it is left out. */
+/** The rows of these receipts on the sheet, in the order of `ids`; without those that are not on it. */
 export async function sheetOf(api: Client, ...ids: number[]): Promise<SheetRow[]> {
   const {status, body} = await api.get<{notas: SheetRow[]}>('/api/pontuacoes/juntas');
   assert.equal(status, 200);

@@ -1,6 +1,6 @@
 import type {ReadCorners} from '@clube/domain';
 
-/** An upright area of a page, as fractions of it. */
+/** An upright rectangle on a page, in fractions of the page. */
 export const rectangle = (x0: number, y0: number, x1: number, y1: number): ReadCorners => [
   [x0, y0],
   [x1, y0],

@@ -192,7 +192,7 @@ describe('reading in the background', () => {
     const nota = await givenInLeitura(t, pintor.id);
     const old = await stored(nota.id);
     reader.ler = async () => {
-      // Long ago enough for a person to ask again.
+      // Long enough ago that staff may request another reading.
       await t.db.query(sql`UPDATE nota_leitura SET atualizado_em = ${'2026-09-01'} WHERE nota_id = ${nota.id}`);
       assert.equal((await staff.post(`/api/nota/${nota.id}/reler`)).status, 200);
       return readDocument({numero: 1});

@@ -19,7 +19,7 @@ import {
 type Read = NotaReader['read'];
 export type ReadDocument = Awaited<ReturnType<Read>>;
 
-/** Takes the reader's place: answers what the test says, which may be something else at any moment. */
+/** Replaces the reader by a fake; the test may change its results at any time. */
 export function givenReader(t: TestApp, read: Read = async () => readDocument()): {ler: Read; paginas?: number} {
   const reader: {ler: Read; paginas?: number} = {ler: read};
   t.app.bind(NOTA_READER).to({
@@ -30,7 +30,7 @@ export function givenReader(t: TestApp, read: Read = async () => readDocument())
   return reader;
 }
 
-/** A valid access key that no other call of this run got. */
+/** Returns a valid access key that is unique in this run. */
 export function nextChave(cnpj = nextCnpj(), modelo: '55' | '65' = '65'): string {
   return buildAccessKey({
     uf: 'SP',
@@ -47,7 +47,7 @@ export function nextChave(cnpj = nextCnpj(), modelo: '55' | '65' = '65'): string
 
 const CERTAIN = {confianca: 1, certa: true, fonte: 'qrcode'} as const;
 
-/** A receipt that was read with certainty: two units at R$ 89,90 less R$ 9,80, all amounts in cents. */
+/** A certain reading: two units at R$ 89,90, a discount of R$ 9,80; all amounts in cents. */
 export function readDocument(changes: Partial<ReadDocument> = {}): ReadDocument {
   return {
     estado: 'lida',
@@ -87,11 +87,11 @@ export function readDocument(changes: Partial<ReadDocument> = {}): ReadDocument 
   };
 }
 
-/** The product that the line of `readDocument` is. */
+/** The product in the line of `readDocument`. */
 export const givenReadProduto = (t: TestApp): Promise<GivenProduto> =>
   givenProduto(t, {nome: 'Tinta Acrílica 18 L', gtin: '7891234567895'});
 
-/** A pending receipt that waits to be read, as an upload leaves it. Any column of its reading. */
+/** Creates a pending receipt that waits to be read, as after an upload. */
 export async function givenInLeitura(
   t: TestApp,
   pintorId: number,
@@ -118,7 +118,7 @@ export async function givenInLeitura(
 
 export const read = (t: TestApp, notaId: number): Promise<void> => t.app.jobs.runNow(READ_NOTA, {notaId});
 
-/** How many jobs to read the receipt are queued. */
+/** The number of queued jobs to read the receipt. */
 export async function inQueue(t: TestApp, notaId: number): Promise<number> {
   const rows = await t.db.query(
     sql`SELECT 1 FROM pgboss.job WHERE name = ${READ_NOTA} AND (data->>'notaId')::int = ${notaId}`,
@@ -126,7 +126,7 @@ export async function inQueue(t: TestApp, notaId: number): Promise<number> {
   return rows.length;
 }
 
-/** Puts other content where a stored file lies. */
+/** Replaces the content of a stored file. */
 export async function replaceContent(t: TestApp, path: string, content: Uint8Array | string): Promise<void> {
   const source = join(t.dataDir, `conteudo-${nextNumber()}`);
   await writeFile(source, content);

@@ -37,11 +37,11 @@ describe('Corrections of chosen sales', () => {
     await insert(t, 'configuracao', {pontosUsuarioDia: 5000});
   });
   after(() => t.stop());
-  // What a person has granted today counts against that person.
+  // New users for each test, as the points that a person has granted today count against their limit.
   beforeEach(async () => ([staff, smart] = [await givenUsuario(t, 0), await givenUsuario(t, 1)]));
   afterEach(async () => assert.deepEqual(await brokenInvariants(t.db), []));
 
-  /** A sale of two units of a product of its own worth 50 points each, which is worth so many now. */
+  /** A sale of two units of a new product, scored with 50 points each; the product now has `now` points. */
   async function givenSold(pintor: GivenPintor, now: number): Promise<Sold> {
     const scenario = await givenScenario(t, pintor);
     const {codigo} = scenario.produto;

@@ -140,10 +140,10 @@ describe('Corrections of scored sales', () => {
     const {status, body} = await correct();
     assert.deepEqual([status, body.codigo], [409, 'SEGUNDA_PESSOA']);
     assert.equal(await saldoOf(t, pintor.id), 100);
-    // Who has not raised it sees a raise of less than the double.
+    // Another person may confirm an increase to less than double.
     assert.equal((await correct({}, smart)).status, 200);
     assert.equal(await saldoOf(t, pintor.id), 130);
-    // What was raised to the double is nobody's alone.
+    // An increase to double or more always requires two people.
     assert.equal((await staff.api.put(`/api/produtos/${produto?.id}`, {valorPontos: 500})).status, 200);
     assert.equal((await correct({}, smart)).status, 409);
   });

@@ -13,7 +13,7 @@ import {
 import {until} from '../../support/raw';
 import {givenScenario, givenVenda} from '../support';
 
-// What is wrong afterwards the ledger's invariants say, after every test.
+// The ledger's invariants, which are checked after every test, find wrong copies.
 describe('what lists are ordered and searched by', () => {
   let t: TestApp;
   let staff: Client;

@@ -7,7 +7,7 @@ import {givenApp, givenPintor, givenUsuario, type GivenPintor, type TestApp, typ
 import {readDocument, givenInLeitura, givenReader, read, inQueue} from '../reading/support';
 import {givenScenario, givenVenda} from '../support';
 
-/** A moment that a test waits for or brings about. */
+/** An event that a test can wait for or trigger. */
 function signal() {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>(resolve => (arrive = resolve));

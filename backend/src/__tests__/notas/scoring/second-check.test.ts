@@ -37,7 +37,7 @@ describe('A sale beyond what one person may score', () => {
   beforeEach(async () => (pintor = await givenPintor(t)));
   after(() => t.stop());
 
-  /** 300 units of 50 points each: more units than one person scores alone. */
+  /** A sale of 300 units of 50 points each, more than one person may score alone. */
   async function givenLarge(qtde = 300, changes: Record<string, unknown> = {}) {
     const scenario = await givenScenario(t, pintor);
     const itens = [{codigo: scenario.produto.codigo, qtde, valorUnitario: 30, valorDesconto: 0}];

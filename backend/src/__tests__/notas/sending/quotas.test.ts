@@ -18,7 +18,7 @@ import {
 } from '../../support';
 
 const MB = 1024 * 1024;
-/** Noon in São Paulo. */
+/** Seconds until midnight, as the clock is at noon in São Paulo. */
 const UNTIL_MIDNIGHT_S = 12 * 3600;
 
 interface Sent extends AnswerBody {

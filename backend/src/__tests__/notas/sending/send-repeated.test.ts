@@ -29,7 +29,7 @@ describe('a sending that is repeated', () => {
     pintor = await givenPintor(t);
   });
 
-  /** Pictures unlike any others of this run. */
+  /** Unique pictures. */
   const photos = (count: number) =>
     Promise.all(Array.from({length: count}, () => givenImage('jpeg', 300 + nextNumber(), 400)));
 
@@ -46,7 +46,7 @@ describe('a sending that is repeated', () => {
   const notasOf = ({id}: GivenPintor) =>
     t.db.query(sql<{id: number}>`SELECT id FROM nota WHERE pintor_id = ${id} ORDER BY id`);
 
-  /** Files in the storage that no row knows. */
+  /** Stored files without a row. */
   async function leftovers(): Promise<string[]> {
     const known = new Set(
       (await t.db.query(sql<{caminho: string}>`SELECT caminho FROM arquivo`)).map(({caminho: path}) => path),

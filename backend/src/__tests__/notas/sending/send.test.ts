@@ -31,7 +31,7 @@ describe('POST /api/upload/venda_foto', () => {
   });
   after(() => t.stop());
 
-  /** A picture unlike any other of this run. */
+  /** A unique picture. */
   const photo = () => givenImage('jpeg', 300 + nextNumber(), 400);
   const send = (api: Client, data: FormData) => api.post<Sent>('/api/upload/venda_foto', data);
 
