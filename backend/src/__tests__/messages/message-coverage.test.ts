@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {INFORMATION, TO_COME, VALIDATION} from './message-coverage';
+import {INFORMATION, VALIDATION} from './message-coverage';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -19,7 +19,7 @@ describe('The words of document 1, sections 5 and 8', () => {
   });
 
   it('stand in the table once', () => {
-    const all = [...VALIDATION, ...INFORMATION].map(([words]) => words).concat(TO_COME);
+    const all = [...VALIDATION, ...INFORMATION].map(([words]) => words);
     assert.deepEqual(
       all.filter((words, i) => all.indexOf(words) !== i),
       [],

@@ -9,6 +9,8 @@ const PREMIO = `${LOJA}/premio/PremioDetail.test.tsx`;
 const RECOVERY = `${API}/pintores/recovery.test.ts`;
 const NEW_PASSWORD = `${LOJA}/recovery/NewPassword.test.tsx`;
 const VISIT = 'e2e/src/storefront/first-visit.slow.test.ts';
+const AVALIACAO = `${LOJA}/cursos/avaliacao/AvaliacaoForm.test.tsx`;
+const COURSES = 'e2e/src/storefront/cursos.slow.test.ts';
 
 /** A message, and the tests that check it: of the server, of the screen, or of both. */
 type CoveredMessage = readonly [words: string, ...tests: string[]];
@@ -98,11 +100,7 @@ export const INFORMATION: readonly CoveredMessage[] = [
   ['já está a caminho', `${LOJA}/cartao/Cartao.test.tsx`],
   ['Sem resultados', `${LOJA}/indicacao/Indicados.test.tsx`],
   ['Carregando', `${LOJA}/indicacao/Indicados.test.tsx`],
-];
-
-/** Messages of screens that do not exist yet (courses); they move to the lists above with their screens. */
-export const TO_COME: readonly string[] = [
-  'Resposta errada por favor refaça o teste.',
-  'Parabéns, você foi aprovado!',
-  'Aula indisponível, por favor termine a anterior',
+  ['Resposta errada por favor refaça o teste.', AVALIACAO, COURSES],
+  ['Parabéns, você foi aprovado!', `${API}/cursos/learning.test.ts`, AVALIACAO, COURSES],
+  ['Aula indisponível, por favor termine a anterior', `${LOJA}/cursos/Modulos.test.tsx`, COURSES],
 ];
