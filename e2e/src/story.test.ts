@@ -17,7 +17,7 @@ import {newCpf, newNumber} from './support/unique';
 
 const PASSWORD = 'Pincel#2026';
 
-/** Each run of the story has people of its own, so that it can run twice on one database. */
+/** Each run uses new people, so that the test can run several times on one database. */
 const CPF = newCpf();
 const NAME = `Rosa Maria ${CPF.slice(-4)}`;
 

@@ -3,7 +3,7 @@ import {callApi, givenNewPintor, NEW_PASSWORD} from '../support/api';
 import {PHONE, openTab, type Tab} from '../support/browser';
 import {PINTORA, openStorefront, givenStorefrontSession} from '../support/people';
 
-/** The accessibility tree of a part of the page, line by line. */
+/** The accessibility tree of a part of the page, one element per line. */
 const spoken = (tab: Tab, part: string): Promise<string> => tab.page.locator(part).first().ariaSnapshot();
 
 /** Buttons, links and fields without a name, or with a name that is a fragment of a sentence. */

@@ -14,7 +14,7 @@ interface Premio {
   codigo: string;
 }
 
-/** A shirt of 100 points. */
+/** Creates a shirt of 100 points. */
 async function givenShirt(tokens: SessionTokens): Promise<Premio> {
   const photo = await photograph('<body style="background: teal">', {width: 600, height: 480});
   const codigo = `C${newNumber()}`;
@@ -46,7 +46,7 @@ describe('a prize, by keyboard alone', function () {
     await openStorefront(tab, `/premio/${premio.codigo}`, {cpf: pintor.cpf, senha: NEW_PASSWORD});
     await page.getByRole('heading', {level: 1, name: premio.nome}).waitFor();
 
-    // What is missing is said, and the focus stands where it is chosen.
+    // The missing option is announced, and gets the focus.
     await press(page, /^RESGATAR$/);
     const sizes = page.getByRole('group', {name: 'Tamanho'});
     await sizes.getByText('Opção do produto não selecionado').waitFor();
@@ -56,7 +56,7 @@ describe('a prize, by keyboard alone', function () {
     assert.ok(await sizes.getByRole('radio', {name: 'M', exact: true}).isChecked());
     await sizes.getByText('Opção do produto não selecionado').waitFor({state: 'hidden'});
 
-    // At its ends a button stays under the focus.
+    // A button stays focused when its minimum or maximum is reached.
     await press(page, /^Aumentar$/);
     await page.getByRole('group', {name: 'Quantidade'}).getByText('2', {exact: true}).waitFor();
     await goTo(page, /^Diminuir$/, 'Shift+Tab');

@@ -13,13 +13,13 @@ interface Banner {
 const BASE = `Mutirão ${Date.now().toString(36)}`;
 const titulos = (page: Page) => page.locator('tbody tr strong').allInnerTexts();
 
-/** The order as the server keeps it, of the banners made here. */
+/** The server's order of the banners created here. */
 const kept = async (painel: string): Promise<string[]> => {
   const rows = await callApi<{banners: Banner[]}>('GET', '/api/banners', {tokens: {painel}});
   return rows.banners.filter(({titulo}) => titulo.startsWith(BASE)).map(({titulo}) => titulo.slice(BASE.length + 1));
 };
 
-/** Waits until the new order is stored, in which the banner stands so many places before the last. */
+/** Waits until the new order is stored, with the banner `previous` positions before the last. */
 async function salva(page: Page, nome: string, previous: number): Promise<void> {
   const count = await page.locator('tbody tr').count();
   await page.getByText(`Ordem salva: ${BASE} ${nome}, posição ${count - previous} de ${count}.`).waitFor();
@@ -37,7 +37,7 @@ describe('Banners in the panel', () => {
       created.push((await callApi<Banner>('POST', '/api/banners', {tokens: {painel}, body: next, status: 201})).id);
     }
   });
-  // The other journeys find the banners as they were.
+  // Restores the banners for the other tests.
   after(async () => {
     for (const id of created) await callApi('DELETE', `/api/banners/${id}`, {tokens: {painel}});
   });
@@ -58,7 +58,7 @@ describe('Banners in the panel', () => {
     assert.deepEqual(await kept(painel), ['B', 'C', 'A']);
     await grip('A').focus();
     const count = await page.locator('tbody tr').count();
-    // As quickly as can be: no key waits for what the one before it did.
+    // Without waiting between the keys.
     for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     await page.getByText(`${BASE} A: posição ${count - 1} de ${count}.`).waitFor();
     await page.keyboard.press('Space');

@@ -15,7 +15,7 @@ interface Listed {
   aulas: number;
 }
 
-/** The course as a painter's search finds it. */
+/** The course in the results of a painter's search. */
 async function found(loja: string): Promise<Listed[]> {
   const body = {where: {Curso: {ativo: true, nome: {like: `%${NOME}%`}}}};
   return (await callApi<{data: Listed[]}>('POST', '/api/cursos/parceiro/curso/search', {tokens: {loja}, body})).data;
@@ -32,7 +32,7 @@ async function addModulo(page: Page, nome: string): Promise<void> {
   await button(page, `Aula no módulo ${nome}`).waitFor();
 }
 
-/** A lesson in that module; its dialog stays open. */
+/** Adds a lesson to the module; its dialog stays open. */
 async function addAula(page: Page, modulo: string, nome: string): Promise<void> {
   await press(page, `Aula no módulo ${modulo}`);
   await page
@@ -116,7 +116,7 @@ describe('A course in the panel', () => {
     await press(page, 'Remover a aula Arrastar');
     await says(page, 'Para 1 inscrito a próxima aula passa a ser outra.');
     await press(page, 'Descartar');
-    // The other journeys find the courses as they were.
+    // Removes the course, for the other tests.
     await press(page, 'Mais');
     await page.getByRole('menuitem', {name: 'Excluir curso'}).click();
     await press(page, 'Excluir');

@@ -15,7 +15,7 @@ const LISTS = [
 ];
 const IN_SIGHT = 13;
 
-/** So many rows are in sight from top to bottom, once the grid has measured itself. */
+/** Waits until at least `rows` rows are completely visible, after the grid has measured itself. */
 const inSight = (page: Page, rows: number) =>
   page.waitForFunction(wanted => {
     const bounds = document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect();
@@ -32,7 +32,7 @@ async function open(tab: Tab, list: string): Promise<Page> {
   return tab.page;
 }
 
-/** The server has stored what was set. */
+/** Waits until the server has stored the setting. */
 const told = (page: Page) =>
   page.waitForResponse(answer => answer.url().endsWith('/api/preferencias') && answer.request().method() === 'PUT');
 
@@ -97,7 +97,7 @@ describe('the lists of the panel', () => {
       await type(points, 'Enter');
       await page.getByText('Dados atualizado com sucesso').last().waitFor();
       await cell.getByText(Number(points).toLocaleString('pt-BR'), {exact: true}).waitFor();
-      // Back in the grid: the arrows go on from here.
+      // The focus is back in the grid, where the arrow keys continue.
       await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'valorPontos');
     }
     assertNoFaults(tab, 'cells that are typed anew');

@@ -9,7 +9,7 @@ import {SMART, openPainel} from '../support/people';
 const MARK = Date.now().toString(36).toUpperCase();
 const code = (n: number): string => `IMP-${MARK}-${n}`;
 
-/** As a spreadsheet of the house writes it: Latin-1, semicolons, decimal commas, a heading that nobody knows. */
+/** A typical Brazilian spreadsheet: Latin-1, semicolons, decimal commas, and an unknown heading. */
 const SHEET = [
   'Código;Descrição;Preço de tabela;Pontos',
   `${code(1)};Tinta Acrílica Fosca Pêssego ${MARK};189,90;190`,
@@ -63,7 +63,7 @@ describe('an import of products', () => {
     await price.selectOption({label: 'Valor unitário'});
     await page.getByText('Falta a coluna Valor unitário.').first().waitFor({state: 'hidden'});
     await assertAccessible(tab, 'the columns of an import');
-    // What was chosen is on the server already.
+    // The chosen columns are already stored on the server.
     await page.reload();
     await heading(page, 'Diga o que é cada coluna');
     assert.equal(await price.locator('option:checked').innerText(), 'Valor unitário');

@@ -31,7 +31,7 @@ describe('the panel by role', () => {
       await titleShown(page, 'Acesso negado');
       assert.equal(new URL(page.url()).pathname, `/painel/${path}`);
     }
-    // No menu leads there, but the call is the Auditor's.
+    // An Auditor has no menu item for this screen, but may read the list.
     await page.goto('/painel/premios');
     await titleShown(page, 'Prêmios');
     await page.getByRole('columnheader', {name: 'Ativo'}).waitFor();

@@ -15,16 +15,16 @@ async function inPainel({cpf, senha}: {cpf: string; senha: string}): Promise<{pa
   return {painel: (await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body})).token};
 }
 
-/** Any receipt is more than one person scores alone. */
+/** Lowers the limit so that any receipt needs a second check. */
 async function lowerLimit(): Promise<void> {
   const tokens = await inPainel(SMART);
-  // A server of the demo has no settings of its own until somebody saves some.
+  // The demo's server has no stored settings until some are saved.
   await callApi('POST', '/api/configuracoes', {tokens, body: {}, status: 201}).catch(() => undefined);
   const {id} = await callApi<{id: number}>('GET', '/api/configuracoes', {tokens});
   await callApi('PUT', `/api/configuracoes/${id}`, {tokens, body: {pontosSegundaConferencia: 1}});
 }
 
-/** As many points as the product says. To raise a limit takes two people as well. */
+/** Restores the default limit, which also needs the approval of a second person. */
 async function restoreLimit(): Promise<void> {
   const tokens = await inPainel(SMART);
   const {id} = await callApi<{id: number}>('GET', '/api/configuracoes', {tokens});

@@ -7,7 +7,7 @@ describe('a batch job', () => {
     const tab = await openTab();
     const {page} = tab;
     await givenPainelSession(tab);
-    // They are active already: each row is done, and nothing is another than before.
+    // These prizes are active already, so each row succeeds and nothing changes.
     const query = new URLSearchParams({filter: '{"ativo":1}', sort: 'id', order: 'DESC', page: '1', perPage: '10'});
     await page.goto(`/painel/premios?${query}`);
     await page.getByLabel('Selecionar todos desta página').check();

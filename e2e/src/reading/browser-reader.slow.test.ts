@@ -19,7 +19,7 @@ const ACCESS_KEY = buildAccessKey({
   codigoNumerico: 123456,
 });
 
-/** Phones have a reader of codes in the browser; this one, on a desk, gets one that says the same of every picture. */
+/** Phones' browsers have a barcode detector; this desktop browser gets a fake one with the same result for every picture. */
 describe('a browser that reads codes by itself', function () {
   this.timeout(600_000);
   let pintor: NewPintor;
@@ -40,7 +40,7 @@ describe('a browser that reads codes by itself', function () {
     });
   }
 
-  /** Chooses a photo of a receipt; answers what the screen says of it, and whether our own reader was loaded. */
+  /** Chooses a photo of a receipt; returns the screen's text of it, and whether our own reader was loaded. */
   async function choose(detect: string, expectedText: string): Promise<{text: string; loaded: boolean}> {
     const tab = await openTab({viewport: PHONE});
     let loaded = false;

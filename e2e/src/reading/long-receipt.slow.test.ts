@@ -13,7 +13,7 @@ describe('a long receipt in three pictures', function () {
 
   const list = ({page}: Tab) => page.getByRole('list', {name: 'Notas escolhidas'});
 
-  /** Chosen in the wrong order, as a gallery gives them: what lies on top is the top, the end, the middle. */
+  /** Chooses the pictures in the wrong order, as from a gallery: top, end, middle. */
   async function choose(tab: Tab, {files, number}: NotaInParts): Promise<void> {
     const [top, middle, end] = files;
     assert.ok(top && middle && end);
@@ -22,7 +22,7 @@ describe('a long receipt in three pictures', function () {
     await list(tab).getByText(`Cupom nº ${number}`).waitFor();
   }
 
-  /** Below it lie the bar and whatever else is not chosen yet: it is there without scrolling. */
+  /** Asserts that a button is visible above the navigation bar, without scrolling. */
   async function assertInSight({page}: Tab, button: string): Promise<void> {
     const place = await page.getByRole('button', {name: button}).boundingBox();
     const bar = await page.getByRole('navigation', {name: 'Atalhos'}).boundingBox();
@@ -39,7 +39,7 @@ describe('a long receipt in three pictures', function () {
     await page.getByRole('button', {name: 'Subir a foto 3'}).click();
   }
 
-  /** Sends them, and waits on the same screen, without loading anything anew, until it has been read. */
+  /** Sends the pictures, and waits on the same screen, without a reload, until they have been read. */
   async function sendAndWait(tab: Tab, {number, date}: NotaInParts): Promise<void> {
     const {page} = tab;
     await page.getByRole('button', {name: 'Enviar nota'}).click();
@@ -47,7 +47,7 @@ describe('a long receipt in three pictures', function () {
     await page.getByRole('link', {name: 'Acompanhar'}).click();
     await page.getByRole('link', {name: 'Tabelas'}).click();
     const pending = page.getByRole('region', {name: 'NOTAS NÃO PROCESSADAS'});
-    // A quick machine may have read it before the screen is there.
+    // On a fast machine it may have been read before the screen is shown.
     await pending.getByText(/^Em (leitura|análise)/).waitFor();
     await pending.getByText('Em análise').waitFor({timeout: READING_MS});
     const text = await pending.getByText(`Nota ${number}`).innerText();
@@ -83,7 +83,7 @@ describe('a long receipt in three pictures', function () {
     await sendAndWait(tab, paper);
     await scoreNota(pintor, paper);
     await tab.page.goto('/pontuacoes');
-    // The shop is a master reseller's: every point counts twice.
+    // The shop is a master reseller, so points count twice.
     await tab.page
       .getByText(formatPontos(paper.pontos * 2))
       .first()

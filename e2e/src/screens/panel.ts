@@ -56,7 +56,7 @@ const PAINEL = [
   '/painel/perfil',
 ];
 
-/** Every screen of staff in one width. */
+/** Checks all screens of staff at one width. */
 export function panelScreens(window: keyof typeof WINDOWS): void {
   describe(`every screen of the panel on a ${window}`, function () {
     this.timeout(600_000);

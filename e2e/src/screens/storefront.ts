@@ -62,7 +62,7 @@ const LOJA = [
   '/regulamento',
 ];
 
-// On a phone a section unfolds when the address names it.
+// On phones, a section is expanded by its fragment in the URL.
 const RELATORIO = [
   '/relatorio/dashboard',
   '/relatorio/dashboard#pintores',
@@ -71,7 +71,7 @@ const RELATORIO = [
   '/relatorio/perfil',
 ];
 
-/** Every screen of visitors, painters and resellers in one width. */
+/** Checks all screens of visitors, painters and resellers at one width. */
 export function storefrontScreens(window: keyof typeof WINDOWS): void {
   describe(`every screen of the storefront and the report on a ${window}`, function () {
     this.timeout(600_000);

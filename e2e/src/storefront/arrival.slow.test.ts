@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {goToBlank, openTab, PHONE, type Tab} from '../support/browser';
 import {openStorefront, givenStorefrontSession} from '../support/people';
 
-/** Screens that ask for something before the app is there, one of each kind. */
+/** Screens with requests that start before the app is loaded, one of each kind. */
 const OF_VISITORS = ['/', '/loja', '/login', '/regulamento'];
 const OF_PAINTERS = [
   '/',
@@ -28,14 +28,14 @@ const MORE_OF_PAINTERS = [
 describe('arriving at a screen', function () {
   this.timeout(300_000);
 
-  /** The page's calls to the API and for prizes' photos, and its early calls that nobody used. */
+  /** The page's repeated requests to the API and for prizes' photos, and its unused early requests. */
   async function askedAt({page}: Tab, path: string) {
     const asked: string[] = [];
     const note = (request: {url(): string}) => {
       const {pathname, search} = new URL(request.url());
       if (/^\/(api|arquivos\/premios)\//.test(pathname)) asked.push(pathname + search);
     };
-    // What the screen before still asks for is none of this one's.
+    // Aborts pending requests of the previous screen.
     await goToBlank(page);
     page.on('request', note);
     await page.goto(path);
@@ -63,7 +63,7 @@ describe('arriving at a screen', function () {
     const link = page.locator('main article').nth(15).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
-    // As it lies: a click by the driver may move the page first.
+    // Not by Playwright, whose click may scroll the page first.
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL(/\/premio\//);
     await page.getByRole('button', {name: 'RESGATAR'}).waitFor();

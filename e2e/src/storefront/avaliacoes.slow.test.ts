@@ -6,7 +6,7 @@ import {openStorefront, openPainel} from '../support/people';
 import {photograph} from '../support/photos';
 import {newNumber} from '../support/unique';
 
-/** A prize of 500 points that a painter has received. */
+/** Creates a prize of 500 points that a painter has received. */
 async function givenReceived(tokens: SessionTokens, loja: string) {
   const codigo = `A${newNumber()}`;
   const photo = await photograph('<body style="background: linear-gradient(90deg, teal, orange)">', {
@@ -61,7 +61,7 @@ describe('a prize that arrived', () => {
     await page.getByAltText('obra.jpg').waitFor();
     await page.getByRole('button', {name: 'ENVIAR', exact: true}).click();
     await page.getByText('Avaliação postada com sucesso.').waitFor();
-    // The form, which still says it, goes first.
+    // Waits until the form, which has the same text, is hidden.
     await page.getByRole('heading', {name: 'Conte o que achou'}).waitFor({state: 'hidden'});
     await page.getByText('Leve e bem acabada.').waitFor();
     await page.getByRole('button', {name: /^Ver foto 1/i}).click();

@@ -3,7 +3,7 @@ import {openTab, PHONE, type Tab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {PINTORA, openStorefront, givenPainelSession} from '../support/people';
 
-/** Settles the newest request of all. */
+/** Confirms the newest request in the panel. */
 async function confirmNewest({page}: Tab): Promise<void> {
   await page.goto('/painel/cartoes/pedidos');
   await page

@@ -4,7 +4,7 @@ import {DESKTOP, PHONE, openTab} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {SMART, openStorefront} from '../support/people';
 
-/** A code of a training that nobody has used. */
+/** Creates an unused training code. */
 async function freeTrainingCode(): Promise<string> {
   const body = {cpf: SMART.cpf.replace(/\D/g, ''), senha: SMART.senha};
   const {token: painel} = await callApi<{token: string}>('POST', '/api/sessoes/usuario', {body});

@@ -14,7 +14,7 @@ const PERGUNTAS = [
   {pergunta: 'Com que se dilui?', respostas_possiveis: ['Água', 'Óleo', 'Nada'], resposta_correta: 1},
 ];
 
-/** An open course of two lessons: one of eight seconds, one that is read and has an assessment. */
+/** Creates a published course of two lessons: a video of eight seconds, and a text with an assessment. */
 async function givenCurso() {
   const tokens = await staffByApi();
   const make = <T = {id: number}>(path: string, body: object) => callApi<T>('POST', path, {tokens, body, status: 201});
@@ -33,7 +33,7 @@ async function givenCurso() {
   const read = await make(aulas, {nome: 'Aula escrita', descricao: 'Leia e responda.'});
   await make(`${aulas}/${read.id}/avaliacao`, {nome: 'Avaliação', perguntas: PERGUNTAS});
   await callApi('PUT', `/api/cursos/curso/${id}`, {tokens, body: {ativo: 1}});
-  // An open course counts for levels: the painters of other journeys have no more of them to complete.
+  // Removed afterwards, as published courses count for the levels of other tests' painters.
   return {id, nome, remove: () => callApi('DELETE', `/api/cursos/curso/${id}`, {tokens})};
 }
 

@@ -8,12 +8,12 @@ import {facePhoto} from '../support/photos';
 
 const LONG_NAME = 'Maximiliano Sebastião Albuquerque de Vasconcelos';
 
-/** Until no message lies over anything that can be pressed, or over the dialog that is open: it steps aside with the next frame. */
+/** Waits until no toast covers a button, a link or an open dialog; toasts move away with the next frame. */
 const assertCoversNothing = ({page}: Tab) =>
   page.waitForFunction(() => {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map(toast => toast.getBoundingClientRect());
     const [dialog] = document.querySelectorAll('dialog[open]');
-    // Below an open dialog nothing can be pressed.
+    // Elements below an open dialog cannot be pressed.
     const others = dialog ? [dialog] : [...document.querySelectorAll('button, a')];
     const meets = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;

@@ -9,7 +9,7 @@ import {givenPictures} from '../support/nota';
 import {openStorefront} from '../support/people';
 import {newNumber} from '../support/unique';
 
-/** What the browser itself does with a service worker, done on request. */
+/** Identifies a service worker, for triggering its browser events by the DevTools protocol. */
 interface WorkerHandle {
   cdp: CDPSession;
   origin: string;
@@ -24,7 +24,7 @@ describe('the app on a phone', function () {
     tab = await openTab({viewport: PHONE, worker: true});
   });
 
-  /** Until this version's worker answers for the page. */
+  /** Waits until this version's worker controls the page. */
   async function workerOf({page}: Tab): Promise<WorkerHandle> {
     const cdp = await page.context().newCDPSession(page);
     const found = new Promise<string>(resolve => {
@@ -49,7 +49,7 @@ describe('the app on a phone', function () {
     await workerOf(tab);
     const saldoAtHome = async () => tab.page.locator('h1 + p .visually-hidden').textContent();
     const saldo = await saldoAtHome();
-    // By what is kept of each; prizes are of other screens as well.
+    // Screens with a part of their cached query keys; prizes are also cached by other screens.
     const screens = {
       '/resgates': 'resgates',
       '/pontuacoes': 'movimentos","tudo',
@@ -117,7 +117,7 @@ describe('the app on a phone', function () {
     await tab.page.getByRole('button', {name: 'Enviar nota', exact: true}).click();
     await tab.page.getByText('Suas notas estão guardadas neste aparelho').waitFor();
     await waitForStoredFiles(tab.page, {arquivos: 1, pedida: true});
-    // The phone closes the app; another page of the browser is there to ask by.
+    // Leaves the app, as when the phone closes it; the empty page keeps the browser open.
     await tab.page.goto('about:blank');
     await context.setOffline(false);
     const sent = context.waitForEvent('response', each => each.url().endsWith('/api/upload/venda_foto'));
@@ -157,7 +157,7 @@ describe('the app on a phone', function () {
     const {page} = tab;
     await page.goto('/loja');
     await workerOf(tab);
-    // Another file for the same pages is another version of their worker.
+    // A worker with another URL for the same scope counts as a new version.
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/sw.js?outra');
     });

@@ -3,9 +3,9 @@ import {openTab, PHONE} from '../support/browser';
 import {assertAccessible, assertFitsScreen, assertNoFaults} from '../support/checks';
 import {openStorefront, givenStorefrontSession} from '../support/people';
 
-/** Layout shift without a unit, as Lighthouse counts it. */
+/** Maximum layout shift, without a unit, as in Lighthouse. */
 const MOST_SHIFT = 0.05;
-/** Run in the page: adds up what moved by itself. */
+/** Runs in the page: adds up layout shifts without recent input. */
 const WATCH_SHIFTS = `window.shift = 0;
 new PerformanceObserver(list => { for (const {value, hadRecentInput} of list.getEntries()) if (!hadRecentInput) window.shift += value; })
   .observe({type: 'layout-shift', buffered: true});`;
@@ -25,7 +25,7 @@ describe('points, explained', function () {
     const first = page.getByRole('list', {name: 'Produtos encontrados'}).getByRole('button').first();
     await first.click();
     await first.click();
-    // The answer to the last tap, not to the one before it.
+    // Waits for the result of the last tap.
     const sum = page.locator('[aria-busy="false"] > [role="status"]');
     await sum.getByText('valem até').waitFor();
     const before = await sum.innerText();
@@ -58,7 +58,7 @@ describe('points, explained', function () {
     for (const go of held) go();
     await page.getByRole('list', {name: 'Produtos encontrados'}).waitFor();
     await page.getByText('Casa das Tintas São Jorge').waitFor();
-    // Two frames after the last change its shift is known.
+    // A layout shift is reported up to two frames after the change.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     const shift = await page.evaluate<number>('window.shift');
     assert.ok(shift <= MOST_SHIFT, `${shift}`);

@@ -20,7 +20,7 @@ const PHOTO = '<body style="background: linear-gradient(90deg, teal, orange)">';
 let painel: string;
 const created: number[] = [];
 
-/** A prize with a photo of so many pixels, as staff make one. */
+/** Creates a prize with a photo of this size, by the endpoints for staff. */
 async function givenPremio(width: number, height: number): Promise<Premio> {
   const codigo = `F${Date.now().toString(36).slice(-5)}${width}`.toUpperCase();
   const body = new FormData();
@@ -33,10 +33,10 @@ async function givenPremio(width: number, height: number): Promise<Premio> {
   return premio;
 }
 
-/** The widths of this prize's photo that the page asks for from now on. */
+/** The widths of this prize's photo that the page requests from now on. */
 async function requestedWidths(page: Page, {imagens}: Premio): Promise<number[]> {
   const widths: number[] = [];
-  // What the screen before still waits for is not this one's.
+  // Waits for pending requests of the previous screen.
   await page.waitForLoadState('networkidle');
   page.on('request', request => {
     const path = new URL(request.url()).pathname;
@@ -55,7 +55,7 @@ describe('A prize’s photo', () => {
     premio = await givenPremio(2000, 1500);
   });
 
-  // The other journeys find the catalogue as it was.
+  // Restores the catalogue for the other tests.
   after(async () => {
     for (const id of created) await callApi('DELETE', `/api/premios/${id}`, {tokens: {painel}});
   });

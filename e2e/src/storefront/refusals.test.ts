@@ -8,9 +8,9 @@ import {PINTOR, SMART, openStorefront, givenStorefrontSession, givenPainelSessio
 import {openFromQueue} from '../support/scoring';
 import {newNumber} from '../support/unique';
 
-/** The browser's own line for an answer that the journey provokes. */
+/** The browser's console message for an intended error status. */
 const consoleLine = (status: number) => new RegExp(`status of ${status} `);
-/** A prize of four rows of sizes. */
+/** A prize with four rows of sizes. */
 const CAMISETA = '/premio/131';
 
 describe('what is refused, and how it is reported', function () {
@@ -56,7 +56,7 @@ describe('what is refused, and how it is reported', function () {
     const {file} = await givenPaperNota(newNumber(), {format: 'pdf', seed: 'escolhida depois'});
     await page.getByLabel('Galeria ou PDF').setInputFiles(file);
     await page.getByRole('list', {name: 'Notas escolhidas'}).getByText(file.name).waitFor();
-    // By itself it would stand for ten seconds.
+    // Without the new file it would stay for ten seconds.
     await said.waitFor({state: 'detached', timeout: 8000});
     assertNoFaults(tab, 'nothing chosen to send');
   });
@@ -151,7 +151,7 @@ describe('what is refused, and how it is reported', function () {
   });
 
   it('points that another device spent meanwhile: the order is refused and nothing is taken', async () => {
-    // Enough for one, not for two.
+    // The balance is enough for one, not for two.
     const premio = await simplePremio(pontos => pontos > 10 && pontos <= 10_000);
     const saldoPontos = premio.pontosWeb + 10;
     const {cpf, token} = await givenNewPintor({aceitouRegulamento: true, pontos: saldoPontos});
@@ -198,7 +198,7 @@ interface Premio {
   isCombo: number;
 }
 
-/** A prize without options or stock whose price fits. */
+/** Finds a prize without options and stock whose price fulfils the condition. */
 async function simplePremio(fits: (pontos: number) => boolean): Promise<Premio> {
   const {premios} = await callApi<{premios: Premio[]}>('GET', '/api/premios');
   const found = premios.find(({tipo, isCombo, pontosWeb}) => tipo === 'geral' && !isCombo && fits(pontosWeb));

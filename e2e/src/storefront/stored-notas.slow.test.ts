@@ -23,7 +23,7 @@ describe('receipts that wait on the phone', function () {
   });
 
   const list = ({page}: Tab) => page.getByRole('list', {name: 'Notas escolhidas'});
-  /** The last so many pictures of the coupon; its code is on the last. */
+  /** Chooses the last `count` pictures of the coupon; its code is on the last one. */
   const choose = async ({page}: Tab, count = 3): Promise<void> => {
     await page.getByLabel('Galeria ou PDF').setInputFiles(photos.slice(-count));
     await page.getByText('Cupom nº').first().waitFor();
@@ -36,7 +36,7 @@ describe('receipts that wait on the phone', function () {
       })
     ).naoProcessadas.length;
 
-  /** The last of the pictures and then the first as one receipt; the middle one is another. */
+  /** Joins the last and the first picture to one receipt; the middle one stays another. */
   async function joinTwo(which: Tab): Promise<void> {
     const {page} = which;
     await page.getByRole('button', {name: 'Junte as fotos'}).click();
@@ -47,7 +47,7 @@ describe('receipts that wait on the phone', function () {
     await list(which).getByText('Uma nota em 2 fotos').waitFor();
   }
 
-  /** The files' names and joins, as the screen shows them. */
+  /** The files' names and joins on the screen. */
   const layout = async (which: Tab) =>
     (await list(which).getByRole('listitem').allInnerTexts()).map(
       text => /IMG_\S+|Uma nota em 2 fotos|Foto \d de 2/.exec(text)?.[0],
@@ -120,7 +120,7 @@ describe('receipts that wait on the phone', function () {
 
   it('wait for their painter when the session ends before there is a connection', async () => {
     const {page} = tab;
-    // Who came in by the form has the entrance on the phone, also without a connection.
+    // Logs in by the form, so that the login screen is cached on the phone, also for use without a connection.
     await loseStorefrontSession(tab);
     await logInToStorefront(tab, {cpf: pintor.cpf, senha: NEW_PASSWORD}, '/enviar-nf');
     await page.goto('/enviar-nf');

@@ -8,10 +8,10 @@ import {videoFile} from '../support/video';
 
 const MB = 1024 * 1024;
 const PIECE = 8 * MB;
-/** The browser's own lines for a line that was cut on purpose. */
+/** The browser's console messages for connections that are cut intentionally. */
 const CUT = /api\/envios|ERR_CONNECTION_RESET|ERR_FAILED/;
 
-/** What is done to the pieces on their way; all else goes through. */
+/** Intercepts the requests that send parts of an upload; all others pass. */
 const onPieces = (page: Page, each: (route: Route, offset: number) => Promise<void>) =>
   page.route('**/api/envios/*', route => {
     const request = route.request();
@@ -37,7 +37,7 @@ describe('a video of a redemption', () => {
       await page.getByText('Nenhuma foto e nenhum vídeo').waitFor();
       await assertAccessible(tab, 'photos and videos, none yet');
 
-      // The second piece meets a dead line, the third one is held.
+      // The second part's connection fails, the third one is delayed.
       let cut = 0;
       await onPieces(page, async (route, offset) => {
         if (offset === PIECE && cut++ < 2) return route.abort('connectionreset');
