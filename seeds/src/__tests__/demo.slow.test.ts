@@ -8,14 +8,14 @@ import {CNPJ_RELATORIO, VETERAN_CPF, NEWCOMER_CPF, STAFF, RELATORIOS, PINTOR_PAS
 import {givenDemo as givenDemoAt, type Demo} from './given-demo';
 import {loadDemoData} from '../demo/load';
 
-/** Eleven in the morning in São Paulo on a Saturday. */
+/** 11:00 in São Paulo on a Saturday. */
 const NOW = new Date('2026-11-21T14:00:00Z');
 const SCALE = 0.05;
 
 const givenDemo = (load: (app: ClubeApplication) => Promise<unknown>) => givenDemoAt(NOW, load);
 const load = (app: ClubeApplication) => loadDemoData(app, {seed: SEED_DEMO, now: NOW, scale: SCALE});
 
-/** What two loads of the same seed must have in common. */
+/** The data that two loads of the same seed must have in common. */
 const SUMMARY = sql`SELECT json_build_object(
   'notas', (SELECT json_agg(json_build_object('estado', estado, 'n', n) ORDER BY estado) FROM (SELECT estado, count(*) AS n FROM nota GROUP BY 1) x),
   'resgates', (SELECT json_agg(json_build_object('status', status, 'n', n, 'pontos', p) ORDER BY status)
@@ -47,7 +47,7 @@ describe('The demo programme', function () {
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name).slice(storage.length + 1))
       .toSorted();
-    // A picture's main file is one of its widths.
+    // The main file of a picture is also one of its widths.
     const known = await demo.app.db.query(
       sql<{caminho: string}>`SELECT caminho FROM arquivo UNION SELECT caminho FROM imagem`,
     );
@@ -114,7 +114,7 @@ describe('The demo programme', function () {
     const said: string[] = [];
     const staff = sql<{n: number}>`SELECT count(*)::int AS n FROM usuario`;
     const other = await givenDemo(async app => {
-      // Cut off before the prizes, which are kept side by side: a process that ends takes all of them along, this one goes on.
+      // Fails before the prizes, which are stored in parallel: unlike in a process that ends, these would continue here.
       await app.db.query(sql`ALTER TABLE configuracao ADD CONSTRAINT nenhuma CHECK (false) NOT VALID`);
       await assert.rejects(
         prepareDemo(app, () => undefined, {scale: SCALE}),

@@ -1,6 +1,6 @@
 import {givenDay} from './given-day';
 
-/** All days at a quarter would take longer than everything else together. */
+/** A selection, as all days at a quarter of the size would take longer than all other tests together. */
 const DAYS = ['2026-11-26', '2027-01-31', '2024-02-29'].map(day => new Date(`${day}T02:30:00Z`));
 
 describe('The promises of a quarter of the demo programme', function () {

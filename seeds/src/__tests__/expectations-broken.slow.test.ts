@@ -6,7 +6,7 @@ import {SYSTEM, openServices, runAs, type Services} from '../demo/services';
 import {givenDay} from './given-day';
 import type {Demo} from './given-demo';
 
-/** Of the tables of the transaction that it runs in: undone with it. */
+/** Disables the triggers of the tables in the current transaction, until it is rolled back. */
 const TRIGGERS_OFF = sql`
   DO $$ DECLARE t text; BEGIN
     FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
@@ -27,7 +27,7 @@ describe('The promises of the demo programme, when they are broken on purpose', 
   });
   after(() => demo.stop());
 
-  /** What breaks the promise of that name; the triggers that keep history as it is are off meanwhile. */
+  /** For each expectation a statement that violates it, with the triggers disabled that protect history. */
   const BREAKS: Readonly<Record<string, Sql>> = {
     'every invariant of the points holds': sql`UPDATE conta SET saldo = saldo + 1 WHERE pintor_id = ${newcomer}`,
     'the veteran has from 12000 to 20000 points': sql`UPDATE conta SET saldo = 1248 WHERE pintor_id = ${veteran}`,

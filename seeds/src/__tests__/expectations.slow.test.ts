@@ -1,8 +1,8 @@
 import {givenDay} from './given-day';
 
 /**
- * Eleven in the morning in São Paulo, on days of which something is odd: the month's end, the leap day, a Sunday, the year's turn. None
- * lies so far ahead that points would have to expire after the database's own today, which the expiry refuses.
+ * 11:00 in São Paulo on special days: end of a month, leap day, Sunday, turn of the year. None is so far in the future that
+ * points would expire after the database's current date, which the expiry refuses.
  */
 const DAYS = [
   '2026-11-24',

@@ -7,7 +7,7 @@ import {givenDemo} from './given-demo';
 type Pictures = Awaited<ReturnType<typeof picturesOf>>;
 const picturesOf = (app: ClubeApplication) => app.get(Kernel.PICTURES);
 
-/** What was resized by an earlier load. Every day's programme has the same pictures, and resizing them is half of a small load. */
+/** Resized pictures of earlier loads, as all have the same pictures, and resizing takes half the time of a small load. */
 const resized = new Map<string, ReturnType<Pictures['resize']>>();
 
 async function resizeOnce(app: ClubeApplication): Promise<void> {
@@ -22,7 +22,7 @@ async function resizeOnce(app: ClubeApplication): Promise<void> {
   };
 }
 
-/** The demo programme as it is loaded then; its load fails when an expectation is not met. */
+/** Loads the demo data as on this day; fails when an expectation is not met. */
 export const givenDay = (now: Date, scale: number) =>
   givenDemo(now, async app => {
     await resizeOnce(app);

@@ -14,7 +14,7 @@ export interface Demo {
   stop(): Promise<void>;
 }
 
-/** A programme of its own in an empty database, with a server before it; `now` is its present. */
+/** Loads demo data into a new database with `load` and starts a server with it, both with the current time `now`. */
 export async function givenDemo(now: Date, load: (app: ClubeApplication) => Promise<unknown>): Promise<Demo> {
   const database: TestDatabase = await givenDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'clube-demo-'));

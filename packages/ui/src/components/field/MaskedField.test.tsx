@@ -4,7 +4,7 @@ import {useState} from 'react';
 import {MaskedField} from './MaskedField';
 import type {MaskKind} from './masks';
 
-/** The field in a form that keeps its bare value, and what that is at each moment. */
+/** Renders the field in a form; `bare` returns the form's current value, which has no punctuation. */
 function drawn(kind: MaskKind, start = '') {
   let bare = start;
   function Form() {
