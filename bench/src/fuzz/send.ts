@@ -12,7 +12,7 @@ export interface SendOptions {
   deadlineMs?: number;
 }
 
-/** Milliseconds until an answer must have come whole. */
+/** Default of `deadlineMs`. */
 const DEADLINE_MS = 20_000;
 const MAX_TEXT = 16 * 1024 * 1024;
 

@@ -37,7 +37,7 @@ describe('a video of a redemption', () => {
       await page.getByText('Nenhuma foto e nenhum vídeo').waitFor();
       await assertAccessible(tab, 'photos and videos, none yet');
 
-      // The second part's connection fails, the third one is delayed.
+      // The second part's connection fails twice; the third part gets no response.
       let cut = 0;
       await onPieces(page, async (route, offset) => {
         if (offset === PIECE && cut++ < 2) return route.abort('connectionreset');

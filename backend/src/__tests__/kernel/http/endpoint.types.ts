@@ -126,7 +126,7 @@ export class DoesNotCompile {
     return done;
   }
 
-  // @ts-expect-error: the answer's name is text
+  // @ts-expect-error: the response's name is text
   @endpoint(read)
   otherAnswer() {
     return {id: 1, nome: 2};
@@ -144,11 +144,11 @@ export class DoesNotCompile {
     return done;
   }
 
-  // @ts-expect-error: the answer is declared, and none is given
+  // @ts-expect-error: a response is declared, and none is returned
   @endpoint(read)
   noAnswer() {}
 
-  // @ts-expect-error: no answer is declared
+  // @ts-expect-error: no response is declared
   @endpoint(remover)
   tooMuchAnswer() {
     return done;
@@ -160,7 +160,7 @@ export class DoesNotCompile {
     return jsonText<{id: number}>('{}');
   }
 
-  // @ts-expect-error: JSON text that says nothing of its shape
+  // @ts-expect-error: JSON text without a type
   @endpoint(list)
   anyText() {
     const text = jsonText('{}');
@@ -179,7 +179,7 @@ export class DoesNotCompile {
     return done;
   }
 
-  // @ts-expect-error: answers that are kept may be refusals, and this route declares none to be kept
+  // @ts-expect-error: stored responses may be errors, and this endpoint does not declare that they are stored
   @endpoint(read)
   stored() {
     return idempotent(db, 'x', {}, async () => done);
