@@ -16,7 +16,7 @@ export interface TabOptions {
 /** A page with the list of its errors. */
 export interface Tab {
   page: Page;
-  /** Console errors and warnings, page errors, failed requests, answers of 500 and above. */
+  /** Console errors and warnings, page errors, failed requests, responses of 500 and above. */
   faults: string[];
 }
 

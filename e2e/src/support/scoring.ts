@@ -42,7 +42,7 @@ export async function checkHeader(
   assert.equal(await page.getByLabel('Tipo Fiscal').inputValue(), 'C');
 }
 
-/** Answers every open question from the keyboard: Enter confirms, 0 skips a line without a product. */
+/** Answers all open questions by keyboard: Enter confirms, 0 skips a line without a product. */
 export async function answerDoubts(page: Page): Promise<void> {
   const next = page.getByRole('button', {name: /Próxima dúvida/});
   for (let round = 0; round < MAX_QUESTIONS && (await next.isVisible()); round++) {

@@ -138,7 +138,7 @@ describe('Notices', () => {
     assert.equal(same.filter(Boolean).length, 1);
     assert.equal(await tell(pintor, {chave: 'venda:1'}), false);
     assert.deepEqual([(await listed(pintor)).length, (await deliveries(pintor)).length], [1, 1]);
-    // A job that runs twice sends no second e-mail.
+    // A repeated job sends no second e-mail.
     const [job] = await queued('avisos.email');
     await leave('email');
     const before = emails().length;

@@ -107,7 +107,7 @@ describe('Several copies of the server', function () {
         text => void words.push(text),
         async () => {
           order.push(`${name} begins`);
-          // The first one runs until the others wait for the lock.
+          // The first copy keeps the lock until the others wait for it.
           if (order.length === 1) await until(async () => (await waiting('advisory')) === 2);
           order.push(`${name} ends`);
         },

@@ -47,7 +47,7 @@ function draw(mark: Mark, height: number, typefaces: string[]): string {
 /** Sort key by which a sheet's marks are written in columns; marks that are not texts come first. */
 const xOf = (mark: Mark) => (mark.kind === 'text' ? mark.x : -1);
 
-/** Writes the sheets as a PDF whose text is placed letter by letter, in columns from left to right instead of line by line. */
+/** Writes the sheets as a PDF with text placed letter by letter, in columns from left to right instead of line by line. */
 export function writeGlyphPdf(sheets: readonly Sheet[]): Buffer {
   const marks = sheets.flatMap(sheet => sheet.marks);
   const typefaces = [...new Set(marks.flatMap(mark => (mark.kind === 'text' ? [typefaceOf(mark.font)] : [])))];

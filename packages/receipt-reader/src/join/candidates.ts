@@ -4,7 +4,7 @@ import type {Clue} from '../document/types';
 /** A value with all its evidence. */
 export interface Candidate<T> {
   value: T;
-  /** 0 to 1. */
+  /** Combined confidence, 0 to 1. */
   confidence: number;
   /** The sources that agree on it, the most confident first. */
   sources: ReadingSource[];

@@ -152,7 +152,7 @@ describe('Corrections of scored sales', () => {
     await worth(60);
     const {now} = t.clock;
     try {
-      // The ninetieth day, to its end, is still open.
+      // Corrections are permitted until the end of the ninetieth day.
       t.clock.now = endOfDay(addDays(civilDateOf(now), 90));
       assert.equal((await listed())?.pontuacaoNova, 120);
       t.clock.now = new Date(t.clock.now.getTime() + 1);

@@ -26,7 +26,7 @@ describe('a rejected receipt that is sent again', () => {
   after(() => t.stop());
   beforeEach(async () => (pintor = await givenPintor(t)));
 
-  /** A receipt of this painter that staff have rejected. */
+  /** Creates a rejected receipt of this painter. */
   async function rejected(estado = 'reprovada'): Promise<number> {
     const {id} = await givenNota(t, pintor.id);
     await t.db.query(sql`UPDATE nota SET estado = ${estado}, reprovado_motivo = 'Nota Ilegível' WHERE id = ${id}`);

@@ -6,7 +6,7 @@ import {EXEMPT} from './exempt';
 import {slowness} from './pace';
 import {watchEventLoopTurns, type Part, type EventLoopTurn} from './event-loop-turns';
 
-/** Milliseconds of an idle CPU for which a call may block the event loop. */
+/** Milliseconds of an idle CPU for which a request may block the event loop. */
 const BLOCKED_MS = 100;
 const MB = 1_000_000;
 /** Bytes that a request may use in addition to copies of its bodies, on the server and in a client in this process. */
@@ -52,7 +52,7 @@ class LoopGuard {
 
   /** The findings since the last call, each with its endpoint. */
   async faults(): Promise<string[]> {
-    // The current turn is reported when the next begins, and collections after that.
+    // Waits for the reports: the current turn is reported when the next begins, and garbage collections after that.
     await turnOver();
     await turnOver();
     this.noteCollections(this.observer.takeRecords());
