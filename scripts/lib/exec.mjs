@@ -9,7 +9,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** Runs a program and captures its output: {code, output}. Signals that end us also end it. */
+/** Runs a program and captures its output: {code, output}. SIGTERM and SIGHUP are forwarded to it. */
 export async function capture(program, args, env = process.env) {
   let output = '';
   const add = chunk => (output += chunk);
@@ -20,7 +20,7 @@ export async function capture(program, args, env = process.env) {
   return {code, output};
 }
 
-/** Runs a program on our terminal and returns its exit code. Signals that end us are passed to it, and we wait for its exit. */
+/** Runs a program attached to this terminal and returns its exit code. SIGTERM and SIGHUP are forwarded to it, and it is waited for. */
 export const show = (program, args, env = process.env) => start(program, args, env, 'inherit');
 
 // Ctrl+C reaches all processes of the terminal; these signals only reach us.

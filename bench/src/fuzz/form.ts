@@ -13,7 +13,7 @@ export interface FormFile {
 
 const BOUNDARY = 'fuzz-limite';
 
-/** Encodes a multipart form, as libraries refuse some of the invalid ones. */
+/** Encodes a multipart form by hand, because libraries refuse to build some invalid ones. */
 export function formOf({fields = {}, files = []}: FormParts): {headers: Record<string, string>; body: Buffer} {
   const texts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),

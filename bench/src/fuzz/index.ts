@@ -1,4 +1,4 @@
-// npm run fuzz: every route × role × field with nasty values, hostile files and raw HTTP, against a temporary server.
+// npm run fuzz: every route × role × field with invalid and extreme values, hostile files and raw HTTP, on a temporary server.
 import {checkInvariants} from '../support/invariants';
 import {Findings} from './findings';
 import {attack as attackParsers} from './hostile/attack';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 async function attack(world: World, options: Options, findings: Findings): Promise<void> {
   const run = await beginRun(world, findings, options.only);
   const timed = (part: string, work: () => Promise<unknown>) => timedPart(run, part, work);
-  await timed('scenes', () => runScenarios(run, options.seed, {more: AROUND, seconds: options.seconds}, log));
+  await timed('scenarios', () => runScenarios(run, options.seed, {more: AROUND, seconds: options.seconds}, log));
   // Measured after warming up, as pools and the reader are created at first use.
   const before = await resourceUsage(world);
   await timed('raw HTTP', async () => log(`raw HTTP: ${await sendRaw(world, findings)} cases`));
@@ -55,7 +55,7 @@ async function attack(world: World, options: Options, findings: Findings): Promi
   await checkInvariants(world.databaseUrl).catch((error: unknown) => findings.add('the ledger', String(error)));
 }
 
-/** Logs start and duration of a part, so that an aborted run shows where it was. */
+/** Logs a part's progress every 30 s and its duration at the end, so that an aborted run shows where it was. */
 async function timedPart(run: Run, part: string, work: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
   const say = () => log(`${part}: ${Math.round((performance.now() - began) / 1000)} s, ${totalOf(run)} calls so far`);

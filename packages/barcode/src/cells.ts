@@ -15,7 +15,7 @@ export interface Cell {
   angle: number;
 }
 
-/** The mean of squares of `factor` × `factor` pixels. */
+/** Reduces an image: each new pixel is the mean of a block of `factor` × `factor` pixels. */
 export function reduceImage(image: GrayImage, factor: number): GrayImage {
   if (factor <= 1) return image;
   const [width, height] = [Math.floor(image.width / factor), Math.floor(image.height / factor)];

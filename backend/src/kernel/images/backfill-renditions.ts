@@ -14,7 +14,7 @@ interface Parts {
   log: Logger;
 }
 
-interface Older {
+interface SourceImage {
   id: number;
   caminho: string;
   bytes: number;
@@ -24,8 +24,8 @@ interface Older {
 export const BACKFILL_RENDITIONS = 'kernel.imagens';
 
 /**
- * Runs after start: makes the missing smaller renditions of images that are older than this feature. The uploaded file was not
- * kept, so no larger ones can be made, and the existing file stays. Safe to run twice, also concurrently.
+ * Runs after start: makes the missing smaller renditions of images uploaded before renditions existed. The uploaded file
+ * was not kept, so no larger ones can be made, and the existing file stays. Safe to run twice, also concurrently.
  */
 export function backfillRenditions(parts: Parts): JobDefinition {
   let stopping = false;
@@ -42,7 +42,7 @@ export function backfillRenditions(parts: Parts): JobDefinition {
           const next = await nextOf(parts.db, picture, last);
           if (!next || stopping) break;
           last = next;
-          await complete(parts, picture, next);
+          await addMissingRenditions(parts, picture, next);
         }
       }
     },
@@ -58,16 +58,16 @@ async function nextOf(db: Database, {folder}: Picture, after: number): Promise<n
 }
 
 /** Locks the row, so that concurrent runs do not repeat the work and the image is not removed meanwhile. */
-async function complete(parts: Parts, picture: Picture, id: number): Promise<void> {
+async function addMissingRenditions(parts: Parts, picture: Picture, id: number): Promise<void> {
   const {db, log} = parts;
   try {
     await db.tx(async () => {
-      const older = await db.one(
-        sql<Older>`SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = ${id} FOR NO KEY UPDATE SKIP LOCKED`,
+      const source = await db.one(
+        sql<SourceImage>`SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = ${id} FOR NO KEY UPDATE SKIP LOCKED`,
       );
       // Checked after taking the lock, as another run may just have done it.
       const done = await db.one(sql`SELECT 1 FROM imagem WHERE arquivo_id = ${id}`);
-      if (older && !done) await addWidths(parts, picture, older);
+      if (source && !done) await addWidths(parts, picture, source);
     });
   } catch (error) {
     // An image that cannot be decoded is skipped, and shown as it is.
@@ -75,16 +75,16 @@ async function complete(parts: Parts, picture: Picture, id: number): Promise<voi
   }
 }
 
-async function addWidths({db, storage, pictures}: Parts, picture: Picture, older: Older): Promise<void> {
-  const {id, caminho, bytes, sha256} = older;
+async function addWidths({db, storage, pictures}: Parts, picture: Picture, source: SourceImage): Promise<void> {
+  const {id, caminho, bytes, sha256} = source;
   const file = {bytes, read: (range?: {start: number; end: number}) => storage.read(caminho, range)};
   const {width: largura, height: altura} = await pictures.sizeOf(file);
   const smaller = (await pictures.resize(file, picture.widths)).filter(({width}) => width < largura);
   const renditions = [{caminho, largura, altura, bytes, sha256}];
-  for (const one of smaller) {
-    const rendition = describe(one, caminho.replace(/\.\w+$/, `-${one.width}.webp`));
-    await pictures.write(rendition.caminho, one.content);
-    renditions.push(rendition);
+  for (const rendition of smaller) {
+    const row = describe(rendition, caminho.replace(/\.\w+$/, `-${rendition.width}.webp`));
+    await pictures.write(row.caminho, rendition.content);
+    renditions.push(row);
   }
   await insertRenditions(db, id, renditions);
 }

@@ -36,7 +36,7 @@ export function importBatchJobs(
   {db, parsers, batchJobs, fileOf, write: writeAll}: Parts,
   kind: ImportKind,
 ): ImportBatchJobs {
-  /** A batch job that is resumed after its end was recorded has nothing left to do. */
+  /** The batch job's import; undefined if it was already finished when the job resumed. */
   const ownImport = async (batchJob: RunningBatchJob<Params>, estado: 'conferindo' | 'gravando') => {
     const stored = await storedImport(db, batchJob.params.importacao);
     return stored?.trabalhoId === batchJob.id && stored.estado === estado ? stored : undefined;
@@ -49,7 +49,7 @@ export function importBatchJobs(
       const stored = await ownImport(batchJob, 'conferindo');
       if (!stored || !(await checkLines({db, parsers, kind, file: await fileOf(stored), batchJob}, stored))) return;
       const checked = await storedImport(db, stored.id);
-      return {mensagem: checkedWords(checked?.linhas ?? 0, checked?.erros ?? 0), importacao: stored.id};
+      return {mensagem: checkedMessage(checked?.linhas ?? 0, checked?.erros ?? 0), importacao: stored.id};
     },
   });
   const write = batchJobs.define<Params>({
@@ -86,5 +86,5 @@ export function importBatchJobs(
 const reopen = (db: Database, id: number) =>
   db.tx(() => db.query(sql`UPDATE importacao SET estado = 'recebida' WHERE id = ${id} AND estado = 'gravando'`));
 
-const checkedWords = (lines: number, wrong: number): string =>
+const checkedMessage = (lines: number, wrong: number): string =>
   `${countOf(lines, 'linha conferida', 'linhas conferidas')}, ${wrong === 0 ? 'nenhuma' : wrong.toLocaleString('pt-BR')} com erro.`;

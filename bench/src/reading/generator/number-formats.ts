@@ -2,17 +2,17 @@ import type {Random} from '@clube/seeds/drawing';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Formats a number in Brazilian notation with `digits` decimals; `grouping` adds dots between thousands. */
+/** Formats a number for pt-BR with `digits` decimals; `grouping` adds thousands separators. */
 export function formatNumber(value: number, digits: number, grouping = true): string {
-  const nome = `${digits}${grouping}`;
-  let formatter = formatters.get(nome);
+  const cacheKey = `${digits}${grouping}`;
+  let formatter = formatters.get(cacheKey);
   if (!formatter) {
     formatter = new Intl.NumberFormat('pt-BR', {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       useGrouping: grouping,
     });
-    formatters.set(nome, formatter);
+    formatters.set(cacheKey, formatter);
   }
   return formatter.format(value);
 }
@@ -26,7 +26,7 @@ export interface NumberFormats {
   quantity(qtde: number): string;
 }
 
-/** Chooses random formats; with `fractions`, prices have four decimals, so that none are lost. */
+/** Picks random number formats; `fractions` forces four decimals in prices, so that none is rounded. */
 export function createFormats(random: Random, fractions = false): NumberFormats {
   const grouping = random.chance(0.8);
   const priceDigits = random.pick([2, 2, 4, 3, 4]);

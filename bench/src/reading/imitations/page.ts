@@ -15,10 +15,10 @@ export interface HtmlPage {
 
 export type ImitationLayout = (receipt: Receipt, context: DrawingContext) => HtmlPage;
 
-export const escapeHtml = (textOf: string): string =>
-  textOf.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Template tag that escapes inserted texts, joins lists, and inserts `Raw` values unchanged. */
+/** A template whose inserted texts are escaped; lists are joined; `Raw` values are inserted unescaped. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Raw {
   return raw(parts.reduce((sum, part, i) => sum + textOf(values[i - 1]) + part));
 }
@@ -28,7 +28,7 @@ export interface Raw {
 }
 type Value = string | number | Raw | readonly Raw[] | undefined;
 
-const raw = (textOf: string): Raw => ({raw: textOf});
+const raw = (text: string): Raw => ({raw: text});
 
 function textOf(value: Value): string {
   if (value === undefined) return '';

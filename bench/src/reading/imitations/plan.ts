@@ -37,7 +37,7 @@ function layoutsFor(form: Form): readonly ImitationPlan['layout'][] {
   return form === 'pdf-imagem' ? IMITATION_NAMES : IMITATION_NAMES.filter(nome => !PDF_ONLY.includes(nome));
 }
 
-/** The plans of a measurement of imitations, like `planDocuments` for our own layouts. */
+/** Plans the documents for third-party layouts, as `planDocuments` does for our own. */
 export function planImitations(
   numero: number,
   layouts?: readonly string[],

@@ -15,8 +15,8 @@ export interface Quota {
 }
 
 /**
- * Upload limits of one painter. The busiest month of a real painter has a few dozen receipts; one who brings a drawer
- * full of them on the first day may send as many as can be pending. Days and months are those of São Paulo.
+ * Upload limits of one painter. The busiest month of a real painter has a few dozen receipts; a painter who starts with
+ * a backlog may send as many per day as may be pending (MAX_PENDING). Days and months are those of São Paulo.
  */
 export const PINTOR_QUOTA: Quota = {
   dia: {arquivos: 300, bytes: 2 * GB},

@@ -1,4 +1,4 @@
-/** The limits of a review of a prize: its stars, its text and its photos. */
+/** The limits of a review: stars, text and photos. The photo limit also applies to reviews of painters. */
 export const AVALIACAO = {
   minRating: 1,
   maxRating: 5,

@@ -9,7 +9,7 @@ export interface Place {
 /** The fill of the can for a level without a picture, where it does not show progress. */
 export const SHOWN_FULL = 0.8;
 
-/** The level's relation to the painter's own, in one word; empty if there is none. */
+/** The level's relation to the painter's own, as a badge label; empty if there is none. */
 export function placeOf({id}: Pick<Level, 'id'>, {current, next}: Place): string {
   if (id === current) return 'Seu nível';
   return id === next ? 'Próximo' : '';

@@ -74,7 +74,7 @@ function Itens({purchase, change}: PartProps) {
   );
 }
 
-/** A code is looked up only after a pause in typing, as look-ups are rate-limited. */
+/** The code is applied on blur or Enter, not on each keystroke, because look-ups are rate-limited. */
 function Codigo({purchase, change, error}: PartProps & {error: string | undefined}) {
   const [typed, setTyped] = useState(purchase.codigo);
   const changed = typed.trim() !== purchase.codigo;

@@ -11,7 +11,7 @@ import {matches} from './matches';
 
 const MIN_LENGTH = 3;
 
-/** The palette's results: screens at once, people and pending receipts from the server. */
+/** The palette's results: screens immediately; painters, shops, resellers and pending receipts from the server. */
 export function useResults(text: string): {results: Found[]; searching: boolean} {
   const {permissao} = useUsuario();
   const dataProvider = useDataProvider();

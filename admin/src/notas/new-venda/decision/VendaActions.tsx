@@ -29,7 +29,7 @@ interface Props {
   onScore: () => void;
 }
 
-/** The actions on a receipt other than scoring. */
+/** The buttons and dialogs of a receipt, except the button that scores it. */
 export function VendaActions(props: Props) {
   const {nota, reading, description, dialog, setDialog, locked, onDecide, onFilesChange, onFail, onScore} = props;
   const close = (): void => setDialog(undefined);

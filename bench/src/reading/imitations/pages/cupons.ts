@@ -10,7 +10,7 @@ import {html, qr, type ImitationLayout} from '../page';
 const money = (cents: number) => formatNumber(cents / 100, 2);
 const COLUMNS = 48;
 
-/** A line of text with fixed columns, as in character printers. */
+/** A line of a fixed-width character printer: one text left-aligned, one right-aligned. */
 const line = (left: string, right: string) => `${left.padEnd(COLUMNS - right.length)}${right}`;
 const centred = (text: string) => text.padStart(Math.floor((COLUMNS + text.length) / 2));
 
@@ -87,7 +87,10 @@ Trib aprox R$ ${money(Math.round(total * 0.13))} Fed ${money(Math.round(total * 
   };
 };
 
-/** A report generator's coupon: spaced letters, the QR code beside its key, figures joined by an equals sign. */
+/**
+ * A graphical report generator's coupon: wide letter-spacing, the QR code beside the fiscal data, label and value at
+ * opposite ends of a line.
+ */
 export const sideCupom: ImitationLayout = (receipt, {random}) => {
   const {issuer} = receipt;
   const {descontos, total, produtos} = sums(receipt);

@@ -20,33 +20,36 @@ const hasAmount = ({terms}: Line, {page}: Sheet): boolean => terms.some(({text})
 
 type Landmark = 'emitente' | 'modelo' | 'quantia' | 'total';
 
-const shows: Readonly<Record<Landmark, (line: Line, sheet: Sheet, cnpj: string | undefined) => boolean>> = {
+const isLandmark: Readonly<Record<Landmark, (line: Line, sheet: Sheet, cnpj: string | undefined) => boolean>> = {
   emitente: (line, {page}, cnpj) => findCnpjs([{page, lines: [line]}]).some(match => match.cnpj === cnpj),
   modelo: (line, {page}) => readModel([{page, lines: [line]}]).length > 0,
   quantia: hasAmount,
   total: (line, sheet) => /\bTOTAL\b|\bA PAGAR\b/.test(foldedOf(line.terms)) && hasAmount(line, sheet),
 };
 
-/** In which order a receipt first says what all say: a part that was cut from one begins in its midst. */
-function orderOf(sheet: Sheet, chave: string): Landmark[] {
+/** The landmarks in the order in which they first appear: a fragment of a receipt starts with another one. */
+function landmarkOrder(sheet: Sheet, chave: string): Landmark[] {
   const cnpj = readAccessKey(chave)?.cnpj;
-  const location = (landmark: Landmark) => sheet.lines.findIndex(line => shows[landmark](line, sheet, cnpj));
-  return (Object.keys(shows) as Landmark[])
-    .map(landmark => ({marco: landmark, line: location(landmark)}))
+  const location = (landmark: Landmark) => sheet.lines.findIndex(line => isLandmark[landmark](line, sheet, cnpj));
+  return (Object.keys(isLandmark) as Landmark[])
+    .map(landmark => ({landmark, line: location(landmark)}))
     .filter(({line}) => line >= 0)
     .sort((a, b) => a.line - b.line)
-    .map(({marco: landmark}) => landmark);
+    .map(({landmark}) => landmark);
 }
 
-/** Whether the parts are two receipts or copies: both have the same sequence of landmarks, not only another key. */
-function areNotas(parts: readonly [Section, Section]): boolean {
+/**
+ * Whether both parts are complete receipts, different ones or copies: the landmarks they share are in the same order;
+ * different keys alone are not enough.
+ */
+function areCompleteReceipts(parts: readonly [Section, Section]): boolean {
   const [keys, others] = [keysOf(parts[0]), keysOf(parts[1])];
-  const [uma, other] = [keys[0], others[0]];
-  if (!uma || !other || Math.min(uma.confidence, other.confidence) < SURE_KEY) return false;
+  const [key, otherKey] = [keys[0], others[0]];
+  if (!key || !otherKey || Math.min(key.confidence, otherKey.confidence) < SURE_KEY) return false;
   const [above, below] = [sheetOf(parts[0]), sheetOf(parts[1])];
-  if (uma.chave === other.chave && figuresOf(above) !== figuresOf(below)) return false;
-  if (uma.chave !== other.chave && others.some(({chave}) => chave === uma.chave)) return false;
-  const [ofUpper, ofLower] = [orderOf(above, uma.chave), orderOf(below, other.chave)];
+  if (key.chave === otherKey.chave && figuresOf(above) !== figuresOf(below)) return false;
+  if (key.chave !== otherKey.chave && others.some(({chave}) => chave === key.chave)) return false;
+  const [ofUpper, ofLower] = [landmarkOrder(above, key.chave), landmarkOrder(below, otherKey.chave)];
   const inBoth = ofUpper.filter(landmark => ofLower.includes(landmark));
   const sameOrder = ofLower.filter(landmark => ofUpper.includes(landmark)).join() === inBoth.join();
   return inBoth.length >= MIN_LANDMARKS && sameOrder && ofUpper[0] === ofLower[0];
@@ -62,5 +65,5 @@ export function oneAboveOther(section: Section): [Section, Section] | undefined 
     .map(({middle}) => cutSection(section, 'y', middle))
     .filter(parts => parts.every(part => hasAmounts(part) && mayHaveKey(part)))
     .slice(0, MAX_ATTEMPTS)
-    .find(areNotas);
+    .find(areCompleteReceipts);
 }

@@ -8,12 +8,12 @@ const DELAY_MS = 500;
 
 /** The object URL of a video stored on the device; undefined: not stored. */
 async function storedUrl(link: string | null): Promise<string | undefined> {
-  const kept = link === null ? undefined : await storedVideo(link).catch(() => undefined);
-  return kept && URL.createObjectURL(kept);
+  const stored = link === null ? undefined : await storedVideo(link).catch(() => undefined);
+  return stored && URL.createObjectURL(stored);
 }
 
 /**
- * The URL of the video. A signed URL expires: the playing one is used until it fails. A stored video takes precedence.
+ * The URL of the video. Signed URLs expire; the current one is used until playback fails. A stored video takes precedence.
  */
 export function useVideoSource(idCurso: number, aula: Aula) {
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useVideoSource(idCurso: number, aula: Aula) {
     },
     [source],
   );
-  /** Returns whether there is another URL to try. */
+  /** Loads the URL again, with a fresh signature; false after three attempts. */
   const renew = async (): Promise<boolean> => {
     if (++tried.current > 3) return false;
     await queryClient.invalidateQueries({queryKey: cursoQuery(idCurso).queryKey});
