@@ -1,12 +1,12 @@
 // npm run audit: the known vulnerabilities of the dependencies, from the registry. Arguments are passed to npm audit.
-import {UNREACHABLE, judgeAudit} from './dependencies/audit.mjs';
-import {capture} from './lib/exec.mjs';
+import {UNREACHABLE, evaluateAudit} from './dependencies/audit.mjs';
+import {runAndCapture} from './lib/exec.mjs';
 import {npmCommand} from './lib/npm.mjs';
 
 const [program, ...first] = npmCommand();
 const args = [...first, 'audit', '--json', '--omit=dev', '--loglevel=silent', ...process.argv.slice(2)];
-const {output} = await capture(program, args);
-const {code, lines} = judgeAudit(output);
+const {output} = await runAndCapture(program, args);
+const {code, lines} = evaluateAudit(output);
 console.log(lines.join('\n'));
 if (code === UNREACHABLE) {
   console.error(`

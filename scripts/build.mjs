@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {StepFailed, capture} from './lib/exec.mjs';
+import {StepFailed, runAndCapture} from './lib/exec.mjs';
 import {install} from './lib/install.mjs';
 import {pruneOutput} from './lib/prune.mjs';
 import {requireRuntime} from './lib/runtime-check.mjs';
@@ -49,7 +49,7 @@ async function bundle(runtime, {name, hash}) {
 }
 
 async function run(runtime, tool, args) {
-  const {code, output} = await capture(runtime, [join(ROOT, 'node_modules', tool), ...args], {
+  const {code, output} = await runAndCapture(runtime, [join(ROOT, 'node_modules', tool), ...args], {
     ...runtimeEnv(runtime),
     NO_COLOR: '1',
   });

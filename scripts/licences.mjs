@@ -1,13 +1,13 @@
 // Checks that the licence of every dependency is allowed, or that the package has an exception.
-import {judge, judgeData, readPackages} from './dependencies/licences.mjs';
+import {checkLicences, checkDataLicences, readPackages} from './dependencies/licences.mjs';
 import {DATA} from './dependencies/licences-allowed.mjs';
 import {ROOT} from './runtime.mjs';
 
-const {faults, judged} = judge(readPackages(ROOT));
-const all = [...faults, ...judgeData(ROOT)];
+const {faults, checked} = checkLicences(readPackages(ROOT));
+const all = [...faults, ...checkDataLicences(ROOT)];
 
 const byLicence = new Map();
-for (const each of judged) byLicence.set(each.licence, [...(byLicence.get(each.licence) ?? []), each]);
+for (const each of checked) byLicence.set(each.licence, [...(byLicence.get(each.licence) ?? []), each]);
 for (const [licence, packages] of [...byLicence].sort((a, b) => b[1].length - a[1].length)) {
   const few = packages.length > 12 ? '' : `  ${packages.map(({name}) => name).join(', ')}`;
   console.log(`${String(packages.length).padStart(5)}  ${licence.padEnd(42)}${few}`);
@@ -19,4 +19,4 @@ if (all.length > 0) {
   console.error(`\nLicenças que não são aceitas (scripts/dependencies/licences-allowed.mjs):\n  ${all.join('\n  ')}`);
   process.exit(1);
 }
-console.log(`\n${judged.length} pacotes e ${DATA.length} conjuntos de dados: todas as licenças são aceitas.`);
+console.log(`\n${checked.length} pacotes e ${DATA.length} conjuntos de dados: todas as licenças são aceitas.`);

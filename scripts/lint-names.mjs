@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {filesBelow, readJson} from './lib/files.mjs';
-import {judge} from './lint/names.mjs';
+import {findNameViolations} from './lint/names.mjs';
 import {ROOT} from './runtime.mjs';
 
 const FOLDERS = ['scripts', ...readJson(join(ROOT, 'package.json')).workspaces.map(name => name.replace('/*', ''))];
@@ -10,9 +10,9 @@ const files = FOLDERS.flatMap(folder => filesBelow(join(ROOT, folder)))
   .filter(file => /\.([mc]?[jt]s|tsx|css)$/.test(file))
   .map(file => [relative(ROOT, file).split(sep).join('/'), readFileSync(file, 'utf8')]);
 
-const faults = judge(files);
-if (faults.length > 0) {
-  console.error(`Nomes a trocar (scripts/lint/forbidden-terms.mjs, docs/glossary.md):\n  ${faults.join('\n  ')}`);
+const violations = findNameViolations(files);
+if (violations.length > 0) {
+  console.error(`Nomes a trocar (scripts/lint/forbidden-terms.mjs, docs/glossary.md):\n  ${violations.join('\n  ')}`);
   process.exit(1);
 }
 console.log(`${files.length} arquivos: nomes e exportações usam os termos do glossário.`);

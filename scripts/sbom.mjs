@@ -2,7 +2,7 @@
 // -- --omit=dev without development tools.
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {capture} from './lib/exec.mjs';
+import {runAndCapture} from './lib/exec.mjs';
 import {readJson} from './lib/files.mjs';
 import {npmCommand} from './lib/npm.mjs';
 import {ROOT} from './runtime.mjs';
@@ -10,7 +10,7 @@ import {ROOT} from './runtime.mjs';
 const FILE = 'sbom.cdx.json';
 const [program, ...first] = npmCommand();
 const args = [...first, 'sbom', '--sbom-format=cyclonedx', '--loglevel=silent', ...process.argv.slice(2)];
-const {code, output} = await capture(program, args);
+const {code, output} = await runAndCapture(program, args);
 if (code !== 0) {
   console.error(output || 'O npm não fez a lista: é preciso o npm 10 ou mais novo, e as dependências instaladas.');
   process.exit(1);

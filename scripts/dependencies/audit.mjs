@@ -9,7 +9,7 @@ const SEVERE = ['high', 'critical'];
  * Evaluates the output of `npm audit --json`: {code, lines}. A missing answer never counts as good, as a registry without
  * advisories (most mirrors and caches) would otherwise look like no vulnerabilities.
  */
-export function judgeAudit(output) {
+export function evaluateAudit(output) {
   const report = read(output);
   if (!report?.vulnerabilities || !report.metadata) return {code: UNREACHABLE, lines: [reasonOf(report)]};
   const known = Object.values(report.vulnerabilities);

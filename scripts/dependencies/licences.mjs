@@ -25,12 +25,12 @@ function licenceOf({license, licenses}) {
   return names.filter(Boolean).join(' OR ');
 }
 
-/** Checks packages against the allowed licences; returns {faults, judged}, with messages for the developer. */
-export function judge(packages, rules = {}) {
+/** Checks packages against the allowed licences; returns {faults, checked}, with messages for the developer. */
+export function checkLicences(packages, rules = {}) {
   const {allowed = ALLOWED, exceptions = EXCEPTIONS, elsewhere = STATED_ELSEWHERE} = rules;
   const used = new Set();
   const faults = [];
-  const judged = packages.map(each => {
+  const checked = packages.map(each => {
     const stated = elsewhere.find(other => other.package === each.name);
     if (stated) used.add(stated);
     const licence = stated && stands(each, stated) ? stated.licence : each.licence;
@@ -44,7 +44,7 @@ export function judge(packages, rules = {}) {
   });
   for (const rule of [...exceptions, ...elsewhere])
     if (!used.has(rule)) faults.push(`exceção sem pacote: ${(rule.packages ?? [rule.package]).join(', ')}`);
-  return {faults, judged};
+  return {faults, checked};
 }
 
 const matches = (pattern, name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
@@ -54,7 +54,7 @@ const stands = ({installed, folder}, {file, words}) => !installed || contains(jo
 const contains = (path, words = '') => existsSync(path) && readFileSync(path, 'utf8').includes(words);
 
 /** Checks the declared data in packages: the file must exist, contain the declared words, and have an allowed licence. */
-export function judgeData(root, data = DATA) {
+export function checkDataLicences(root, data = DATA) {
   return data
     .filter(each => existsSync(join(root, 'node_modules', each.package)))
     .flatMap(({package: name, file, words, licence, reason}) => {

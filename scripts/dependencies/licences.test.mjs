@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'mocha';
-import {judge, judgeData, readPackages, satisfies} from './licences.mjs';
+import {checkLicences, checkDataLicences, readPackages, satisfies} from './licences.mjs';
 import {ALLOWED} from './licences-allowed.mjs';
 import {ROOT} from '../runtime.mjs';
 
 const pacote = (name, licence, more = {}) => ({name, version: '1.0.0', folder: '', installed: false, licence, ...more});
 const none = {exceptions: [], elsewhere: []};
-const faultsOf = (packages, rules = none) => judge(packages, rules).faults;
+const faultsOf = (packages, rules = none) => checkLicences(packages, rules).faults;
 
 describe('licences', () => {
   it('of everything in the lock file are allowed', () => {
     const packages = readPackages(ROOT);
     assert.ok(packages.length > 500, String(packages.length));
-    assert.deepEqual(judge(packages).faults, []);
-    assert.deepEqual(judgeData(ROOT), []);
+    assert.deepEqual(checkLicences(packages).faults, []);
+    assert.deepEqual(checkDataLicences(ROOT), []);
   });
 
   it('fail with one that is not allowed, one that is unknown and one that is not stated', () => {
@@ -61,9 +61,9 @@ describe('licences', () => {
       words: 'Redistribution and use',
       licence: 'BSD-3-Clause',
     };
-    assert.deepEqual(judgeData(ROOT, [data]), []);
-    assert.equal(judgeData(ROOT, [{...data, words: 'Public Domain'}]).length, 1);
-    assert.equal(judgeData(ROOT, [{...data, file: 'nada'}]).length, 1);
-    assert.equal(judgeData(ROOT, [{...data, licence: 'GPL-3.0-only'}]).length, 1);
+    assert.deepEqual(checkDataLicences(ROOT, [data]), []);
+    assert.equal(checkDataLicences(ROOT, [{...data, words: 'Public Domain'}]).length, 1);
+    assert.equal(checkDataLicences(ROOT, [{...data, file: 'nada'}]).length, 1);
+    assert.equal(checkDataLicences(ROOT, [{...data, licence: 'GPL-3.0-only'}]).length, 1);
   });
 });

@@ -10,7 +10,7 @@ export class StepFailed extends Error {
 }
 
 /** Runs a program and captures its output: {code, output}. SIGTERM and SIGHUP are forwarded to it. */
-export async function capture(program, args, env = process.env) {
+export async function runAndCapture(program, args, env = process.env) {
   let output = '';
   const add = chunk => (output += chunk);
   const code = await start(program, args, env, ['ignore', 'pipe', 'pipe'], child => {
@@ -20,8 +20,8 @@ export async function capture(program, args, env = process.env) {
   return {code, output};
 }
 
-/** Runs a program attached to this terminal and returns its exit code. SIGTERM and SIGHUP are forwarded to it, and it is waited for. */
-export const show = (program, args, env = process.env) => start(program, args, env, 'inherit');
+/** Runs a program attached to this terminal and returns its exit code. SIGTERM and SIGHUP are forwarded to it. */
+export const runInTerminal = (program, args, env = process.env) => start(program, args, env, 'inherit');
 
 // Ctrl+C reaches all processes of the terminal; these signals only reach us.
 const SIGNALS = ['SIGTERM', 'SIGHUP'];

@@ -2,7 +2,7 @@
 import {accessSync, constants, existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT} from '../runtime.mjs';
-import {StepFailed, capture} from './exec.mjs';
+import {StepFailed, runAndCapture} from './exec.mjs';
 import {hashFiles, readJson} from './files.mjs';
 import {npmCommand} from './npm.mjs';
 import {withProgress} from './log.mjs';
@@ -57,7 +57,10 @@ async function npmCi() {
   const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   // Its install script would download GPU libraries, which we do not use.
   const env = {...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip'};
-  const {code, output} = await capture(program, args, env).catch(error => ({code: 1, output: String(error.message)}));
+  const {code, output} = await runAndCapture(program, args, env).catch(error => ({
+    code: 1,
+    output: String(error.message),
+  }));
   if (code !== 0) throw new StepFailed(`${explain(output)}\nDepois, rode o mesmo comando de novo.`, output.trim());
 }
 

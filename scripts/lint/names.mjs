@@ -20,10 +20,10 @@ const exportsOf = text => [
  * @param {[path: string, text: string][]} files paths from the root, with forward slashes
  * @returns {string[]} a message for each forbidden word with its replacement, and for each unused exception
  */
-export function judge(files, {forbidden = FORBIDDEN, allowed = ALLOWED} = {}) {
+export function findNameViolations(files, {forbidden = FORBIDDEN, allowed = ALLOWED} = {}) {
   const terms = new Map([...forbidden].flatMap(([words, instead]) => words.split('|').map(word => [word, instead])));
   const needed = new Set();
-  const faults = files
+  const violations = files
     .flatMap(([path, text]) => [[path, path], ...exportsOf(text).map(name => [`${path}#${name}`, name])])
     .flatMap(([place, name]) => [...new Set(wordsOf(name))].map(word => ({place, word})))
     .filter(({place, word}) => {
@@ -34,5 +34,5 @@ export function judge(files, {forbidden = FORBIDDEN, allowed = ALLOWED} = {}) {
     })
     .map(({place, word}) => `${place}: "${word}" → ${terms.get(word)}`);
   const idle = allowed.filter(exception => !needed.has(exception));
-  return [...faults, ...idle.map(({at}) => `exceção sem uso: ${at}`)];
+  return [...violations, ...idle.map(({at}) => `exceção sem uso: ${at}`)];
 }

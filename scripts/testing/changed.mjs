@@ -1,5 +1,5 @@
 // Finds the files that the branch has changed.
-import {StepFailed, capture} from '../lib/exec.mjs';
+import {StepFailed, runAndCapture} from '../lib/exec.mjs';
 
 /** Changed, added and untracked files since the branch left main; on main, since the previous commit. */
 export async function changedFiles() {
@@ -18,7 +18,7 @@ async function baseOf() {
 }
 
 async function git(...args) {
-  const {code, output} = await capture('git', args);
+  const {code, output} = await runAndCapture('git', args);
   if (code !== 0) throw new StepFailed('O git não disse o que mudou.', output.trim());
   return output.split('\n').filter(Boolean);
 }

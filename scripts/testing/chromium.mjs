@@ -1,7 +1,7 @@
 // The browser for tests: CHROMIUM_PATH, else an installed one, else Debian's package.
 import {accessSync, constants} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {StepFailed, capture, show} from '../lib/exec.mjs';
+import {StepFailed, runAndCapture, runInTerminal} from '../lib/exec.mjs';
 
 const NAMES = [
   'chromium',
@@ -39,7 +39,8 @@ function findChromium() {
 }
 
 async function installWithApt() {
-  const apt = process.getuid?.() === 0 && (await capture('apt-get', ['--version']).catch(() => ({code: 1}))).code === 0;
+  const apt =
+    process.getuid?.() === 0 && (await runAndCapture('apt-get', ['--version']).catch(() => ({code: 1}))).code === 0;
   if (!apt) {
     throw new StepFailed(
       'As jornadas no navegador precisam do Chromium ou do Chrome. Instale um deles (no Debian: sudo apt-get install chromium) ou informe o caminho em CHROMIUM_PATH.',
@@ -48,7 +49,7 @@ async function installWithApt() {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   const steps = [['update'], ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']];
   for (const step of steps) {
-    if ((await show('apt-get', step, env)) !== 0) {
+    if ((await runInTerminal('apt-get', step, env)) !== 0) {
       throw new StepFailed('O apt-get não conseguiu instalar o Chromium: instale-o e rode de novo.');
     }
   }

@@ -2,7 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT, runtimeEnv} from '../runtime.mjs';
-import {StepFailed, capture, show} from '../lib/exec.mjs';
+import {StepFailed, runAndCapture, runInTerminal} from '../lib/exec.mjs';
 import {requireRuntime} from '../lib/runtime-check.mjs';
 import {logError, log} from '../lib/log.mjs';
 import {makeScratch} from './scratch.mjs';
@@ -62,8 +62,8 @@ export class Toolbox {
     const own = {NODE_COMPILE_CACHE: this.#compiled, TMPDIR: this.#scratch.temporary};
     const all = {...runtimeEnv(runtime), ...own, ...this.#env, ...env};
     const {code, output} = this.#steps.exclusive
-      ? {code: await show(runtime, args, all), output: ''}
-      : await capture(runtime, args, all);
+      ? {code: await runInTerminal(runtime, args, all), output: ''}
+      : await runAndCapture(runtime, args, all);
     if (code !== 0) throw new StepFailed(`código de saída ${code}`, output.trim());
     return output.trim();
   }

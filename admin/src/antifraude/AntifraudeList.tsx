@@ -3,7 +3,7 @@ import {Button} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import {SearchInput} from '../components/list/SearchInput';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {useRedeOptions} from '../components/list/useRedeOptions';
@@ -36,7 +36,7 @@ const columnsOf = (onOpen: (cota: Cota) => void): ListColumn<Cota>[] => [
     field: 'qtdAf',
     width: 86,
     sortable: true,
-    cell: cota => <StateChip tone={TONES[cotaUse(cota).state]}>{numberOrNothing(cota.qtdAf)}</StateChip>,
+    cell: cota => <StateChip tone={TONES[cotaUse(cota).state]}>{numberOrDash(cota.qtdAf)}</StateChip>,
   },
   {kind: 'custom', field: 'uso', title: 'Uso', width: 82, cell: cota => <CotaBar cota={cota} />},
   {kind: 'number', field: 'qtdVendida', width: 80},

@@ -1,7 +1,7 @@
 import {client, messageOf} from '@clube/api-client';
 import {Button, FailureState, LoadingState, Modal} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import {Timeline, type TimelineEvent} from '../components/record-page/Timeline';
 import {mayCall} from '../providers/access';
 import styles from './Antifraude.module.css';
@@ -62,16 +62,16 @@ function Details({cota}: {cota: Cota}) {
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{numberOrNothing(value)}</dd>
+            <dd>{numberOrDash(value)}</dd>
           </div>
         ))}
         <div className={styles.result} data-negative={qtdAf < 0 || undefined}>
           <dt>Saldo</dt>
-          <dd>{numberOrNothing(qtdAf)}</dd>
+          <dd>{numberOrDash(qtdAf)}</dd>
         </div>
         <div className={styles.points}>
-          <dt>Em pontos, a {numberOrNothing(pontosUnitario)} por unidade</dt>
-          <dd>{numberOrNothing(saldoPontos)}</dd>
+          <dt>Em pontos, a {numberOrDash(pontosUnitario)} por unidade</dt>
+          <dd>{numberOrDash(saldoPontos)}</dd>
         </div>
       </dl>
       {waiting.length > 0 && <WaitingNotas qtdAf={qtdAf} qtdes={waiting} />}
@@ -85,7 +85,7 @@ function Details({cota}: {cota: Cota}) {
 
 const eventsOf = ({liberacoes, observacoes}: Cota): TimelineEvent[] => [
   ...liberacoes.map(({nome, criadoEm, parametros: {quantidade}}): TimelineEvent => ({
-    title: quantidade < 0 ? `Retirou ${numberOrNothing(-quantidade)}` : `Liberou ${numberOrNothing(quantidade)}`,
+    title: quantidade < 0 ? `Retirou ${numberOrDash(-quantidade)}` : `Liberou ${numberOrDash(quantidade)}`,
     who: nome,
     when: criadoEm,
     tone: quantidade < 0 ? 'waiting' : 'ok',

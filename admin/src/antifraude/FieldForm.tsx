@@ -2,7 +2,7 @@ import {Button, Field} from '@clube/ui';
 import {useState, type ComponentProps} from 'react';
 import {fromServer, useAction} from '../components/useAction';
 import styles from './Antifraude.module.css';
-import {CHANGES} from './types';
+import {REFETCHED_RESOURCES} from './types';
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'maxLength'> {
   submitLabel: string;
@@ -22,7 +22,7 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'm
 export function FieldForm({submitLabel, secondary, outcome, suggested, hint, check, send, errorOf, ...field}: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  const {busy, run, errors, forget} = useAction({success: fromServer, changes: CHANGES});
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const type = (typed: string): void => {
     setText(typed);
     setFault(undefined);

@@ -7,9 +7,9 @@ import {
   qtdAfOf,
   saldoPontosOf,
 } from '@clube/domain';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import {storeRedesAntifraude} from '../providers/session';
-import {fittingText} from './WaitingNotas';
+import {fittingNotasMessage} from './WaitingNotas';
 import {FieldForm} from './FieldForm';
 import type {Cota} from './types';
 
@@ -31,14 +31,14 @@ export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly nu
     liberado > 0
       ? 'Com sinal de menos retira o que foi liberado antes.'
       : qtdAf < 0
-        ? `Faltam ${numberOrNothing(-qtdAf)} para zerar.`
+        ? `Faltam ${numberOrDash(-qtdAf)} para zerar.`
         : undefined;
   const outcome = (text: string): string | undefined => {
     const quantidade = readQuantidade(text);
     if (Number.isNaN(quantidade)) return undefined;
     const left = qtdAfOf({...cota, liberado: liberado + quantidade});
-    const fits = waiting.length > 0 ? ` ${fittingText(left, waiting)}` : '';
-    return `Saldo depois: ${numberOrNothing(left)}, ou ${formatPontosInWords(saldoPontosOf(left, pontosUnitario))}.${fits}`;
+    const fits = waiting.length > 0 ? ` ${fittingNotasMessage(left, waiting)}` : '';
+    return `Saldo depois: ${numberOrDash(left)}, ou ${formatPontosInWords(saldoPontosOf(left, pontosUnitario))}.${fits}`;
   };
   const send = async (text: string): Promise<{mensagem: string}> => {
     const body = {rede: String(idRede), codProduto, quantidade: readQuantidade(text)};
@@ -52,7 +52,7 @@ export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly nu
       maxLength={14}
       hint={hint}
       outcome={outcome}
-      {...(qtdAf < 0 && {suggested: {label: `Só zerar: ${numberOrNothing(-qtdAf)}`, text: numberOrNothing(-qtdAf)}})}
+      {...(qtdAf < 0 && {suggested: {label: `Só zerar: ${numberOrDash(-qtdAf)}`, text: numberOrDash(-qtdAf)}})}
       submitLabel="Liberar"
       check={check}
       errorOf={errors => errors.quantidade}

@@ -1,7 +1,7 @@
 import {client} from '@clube/api-client';
-import {countOf, fittingSales} from '@clube/domain';
+import {countOf, countFittingNotas} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import styles from './Antifraude.module.css';
 
 /**
@@ -16,8 +16,8 @@ export function useWaitingNotas(id: number): readonly number[] {
 }
 
 /** How many of the pending receipts fit into the remaining quota, as text. */
-export function fittingText(qtdAf: number, qtdes: readonly number[]): string {
-  const fits = fittingSales(qtdAf, qtdes);
+export function fittingNotasMessage(qtdAf: number, qtdes: readonly number[]): string {
+  const fits = countFittingNotas(qtdAf, qtdes);
   if (fits === qtdes.length) return qtdes.length === 1 ? 'A nota que espera cabe.' : 'Cabem todas as que esperam.';
   if (fits === 0) return qtdes.length === 1 ? 'A nota que espera não cabe.' : 'Não cabe nenhuma das que esperam.';
   return `${fits === 1 ? 'Cabe 1' : `Cabem ${fits}`} das ${qtdes.length} que esperam.`;
@@ -28,8 +28,8 @@ export function WaitingNotas({qtdAf, qtdes}: {qtdAf: number; qtdes: readonly num
   const sum = Math.round(qtdes.reduce((total, qtde) => total + qtde, 0) * 1000) / 1000;
   return (
     <p className={styles.waiting}>
-      <strong>{countOf(qtdes.length, 'nota espera', 'notas esperam')} por esta cota</strong>, {numberOrNothing(sum)}{' '}
-      {sum === 1 ? 'unidade' : 'unidades'} ao todo. {fittingText(qtdAf, qtdes)}
+      <strong>{countOf(qtdes.length, 'nota espera', 'notas esperam')} por esta cota</strong>, {numberOrDash(sum)}{' '}
+      {sum === 1 ? 'unidade' : 'unidades'} ao todo. {fittingNotasMessage(qtdAf, qtdes)}
     </p>
   );
 }

@@ -4,4 +4,4 @@ import type {Schema} from '@clube/api-client';
 export type Cota = Schema<'CotaDaRede'>;
 
 /** Resources whose lists are refetched after a release or a note. */
-export const CHANGES = ['antifraude'] as const;
+export const REFETCHED_RESOURCES = ['antifraude'] as const;

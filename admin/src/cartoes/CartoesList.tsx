@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {formatCpf} from '@clube/domain';
-import {dateOrNothing} from '../components/format/values';
+import {dateOrDash} from '../components/format/values';
 import {toTitleCase} from '../components/format/text';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
@@ -28,7 +28,7 @@ export const COLUMNS: readonly ListColumn<Cartao>[] = [
     field: 'saldo',
     width: 184,
     files: ['saldo', 'saldoEm'],
-    note: ({saldoEm}) => saldoEm && `em ${dateOrNothing(saldoEm)}`,
+    note: ({saldoEm}) => saldoEm && `em ${dateOrDash(saldoEm)}`,
   },
   {
     kind: 'status',

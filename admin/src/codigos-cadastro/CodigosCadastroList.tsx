@@ -2,7 +2,7 @@ import {client, type Schema} from '@clube/api-client';
 import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
@@ -33,7 +33,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
     files: ['usosRealizados', 'usos'],
     cell: ({usosRealizados, usos}) => (
       <span>
-        {numberOrNothing(usosRealizados)} de {numberOrNothing(usos)}
+        {numberOrDash(usosRealizados)} de {numberOrDash(usos)}
       </span>
     ),
   },

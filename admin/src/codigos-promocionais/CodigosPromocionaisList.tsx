@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import {CODIGO_OPERATION_LABELS, formatCpf} from '@clube/domain';
 import {CreateLink} from '../components/CreateLink';
-import {numberOrNothing, today} from '../components/format/values';
+import {numberOrDash, today} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
@@ -25,7 +25,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
     value: ({operacao}) => CODIGO_OPERATION_LABELS[operacao],
     width: 104,
   },
-  {kind: 'number', field: 'valor', cell: ({valor}) => numberOrNothing(valor), width: 84},
+  {kind: 'number', field: 'valor', cell: ({valor}) => numberOrDash(valor), width: 84},
   {
     kind: 'status',
     field: 'utilizadoEm',

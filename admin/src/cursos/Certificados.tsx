@@ -4,7 +4,7 @@ import {Button} from '@clube/ui';
 import {useState} from 'react';
 import {JustificationDialog} from '../components/dialog/JustificationDialog';
 import {toTitleCase} from '../components/format/text';
-import {dateOrNothing} from '../components/format/values';
+import {dateOrDash} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {LocalGrid} from '../components/grid/LocalGrid';
 import {StateChip} from '../components/StateChip';
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Certificado>[] = [
       revogadoEm ? (
         <span title={motivo ?? undefined}>
           <StateChip tone="error">
-            {CERTIFICADO_LABELS.revogado} em {dateOrNothing(revogadoEm)}
+            {CERTIFICADO_LABELS.revogado} em {dateOrDash(revogadoEm)}
           </StateChip>{' '}
           {motivo}
         </span>

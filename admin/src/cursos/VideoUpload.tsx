@@ -1,4 +1,4 @@
-import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_TOO_LARGE, VIDEO_TYPES} from '@clube/domain';
+import {MAX_VIDEO_BYTES, SEND_VIDEO_MESSAGE, VIDEO_TOO_LARGE, VIDEO_TYPES} from '@clube/domain';
 import {ResumableUpload} from '../components/upload/ResumableUpload';
 import styles from './Cursos.module.css';
 
@@ -7,7 +7,7 @@ const HINT =
   'MP4, WebM ou MOV, até 1 GB. Se a conexão cair, o envio continua sozinho; se a página fechar, escolha o mesmo vídeo.';
 
 function check({type, size}: File): string | undefined {
-  if (!Object.hasOwn(VIDEO_TYPES, type)) return SEND_VIDEO;
+  if (!Object.hasOwn(VIDEO_TYPES, type)) return SEND_VIDEO_MESSAGE;
   return size > MAX_VIDEO_BYTES ? VIDEO_TOO_LARGE : undefined;
 }
 

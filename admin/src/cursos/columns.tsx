@@ -2,7 +2,7 @@ import {client, fileUrl} from '@clube/api-client';
 import {FREE, cargaHorariaInHours} from '@clube/domain';
 import {Icon, Picture} from '@clube/ui';
 import {ActiveSwitch} from '../components/ActiveSwitch';
-import {reaisOrNothing} from '../components/format/values';
+import {reaisOrDash} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import styles from './Cursos.module.css';
 import {useInvalidateCursos} from './queries';
@@ -27,7 +27,7 @@ function Name({curso}: {curso: Curso}) {
   );
 }
 
-export const priceOf = ({preco}: Pick<Curso, 'preco'>): string => (preco > 0 ? reaisOrNothing(preco) : FREE);
+export const priceOf = ({preco}: Pick<Curso, 'preco'>): string => (preco > 0 ? reaisOrDash(preco) : FREE);
 
 const LABELS = {on: 'Ativo', off: 'Rascunho', turnOn: 'Ativar', turnOff: 'Voltar a rascunho'};
 

@@ -2,7 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {WAITING} from '@clube/domain';
 import {FailureState, LoadingState, classes} from '@clube/ui';
 import {Link} from 'react-router-dom';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import {listAddress} from '../components/list/list-address';
 import styles from './Waiting.module.css';
 import {useWaiting} from './data';
@@ -22,7 +22,7 @@ export function Waiting() {
             return (
               <li key={nome}>
                 <Link className={classes(styles.tile, total > 0 && styles.some)} to={listAddress(screen, filtros)}>
-                  <strong>{numberOrNothing(total)}</strong>
+                  <strong>{numberOrDash(total)}</strong>
                   <span>{title}</span>
                   <small>{note}</small>
                 </Link>

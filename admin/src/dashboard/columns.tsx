@@ -1,6 +1,6 @@
 import {Link} from 'react-router-dom';
 import {toTitleCase} from '../components/format/text';
-import {numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {numberOrDash, reaisOrDash} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {listAddress} from '../components/list/list-address';
 import {rowsOf, type Days} from './addresses';
@@ -28,7 +28,7 @@ type Figure = 'acumulado' | 'saldo' | 'quantidade' | 'vendido';
  */
 const figure = (field: Figure, title: string, to: To, orders = false): Column<NumberedRow> => {
   const money = field === 'vendido';
-  const written = money ? reaisOrNothing : numberOrNothing;
+  const written = money ? reaisOrDash : numberOrDash;
   return {
     kind: money ? 'money' : 'points',
     field,

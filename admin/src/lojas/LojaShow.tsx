@@ -3,7 +3,7 @@ import {formatCnpj, formatPontos, normaliseCnpj} from '@clube/domain';
 import {buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link, useParams} from 'react-router-dom';
-import {dateOrNothing, NOTHING, numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {dateOrDash, DASH, numberOrDash, reaisOrDash} from '../components/format/values';
 import {lojaTabs} from '../components/lojas/loja-tabs';
 import {useRevenda} from '../components/lojas/useRevenda';
 import {Facts, type Fact} from '../components/record-page/Facts';
@@ -17,14 +17,14 @@ type Loja = Row<'/api/lojas'>;
 
 const figures = (loja: Loja): Fact[] => [
   ['Pontos dados', formatPontos(loja.totalPontuado)],
-  ['Total vendido', reaisOrNothing(loja.totalVendido)],
+  ['Total vendido', reaisOrDash(loja.totalVendido)],
   ['Ainda com os pintores', formatPontos(loja.saldo)],
-  ['Pintores que compram', numberOrNothing(loja.pintores)],
+  ['Pintores que compram', numberOrDash(loja.pintores)],
 ];
 const facts = (loja: Loja): Fact[] => [
   ['CNPJ', formatCnpj(loja.cnpj)],
-  ['Cidade/UF', [loja.cidade, loja.uf].filter(Boolean).join('/') || NOTHING],
-  ['Primeira nota', dateOrNothing(loja.criadaEm)],
+  ['Cidade/UF', [loja.cidade, loja.uf].filter(Boolean).join('/') || DASH],
+  ['Primeira nota', dateOrDash(loja.criadaEm)],
 ];
 
 /** The page of a store: its sales, painters and receipts. */

@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {formatCnpj} from '@clube/domain';
-import {findRows} from '../manifest/find.ts';
+import {searchRows} from '../manifest/find.ts';
 import {resource} from '../manifest/manifest.ts';
 
 export const lojas = resource('lojas', {
@@ -14,7 +14,7 @@ export const lojas = resource('lojas', {
   list: () => import('./LojasList'),
   show: () => import('./LojaShow'),
   showPath: '/loja/:cnpj',
-  find: findRows<Schema<'Loja'> & {id: string}>('lojas', 'nomeLoja', ({nomeLoja, cnpj}) => ({
+  find: searchRows<Schema<'Loja'> & {id: string}>('lojas', 'nomeLoja', ({nomeLoja, cnpj}) => ({
     kind: 'Loja',
     title: nomeLoja,
     detail: formatCnpj(cnpj),

@@ -2,7 +2,7 @@ import type {IconName} from '@clube/ui';
 import type {DataProvider, RaRecord} from 'react-admin';
 
 /** A result of the command palette. */
-export interface Found {
+export interface SearchResult {
   /** The kind of result, in one word. */
   kind: string;
   title: string;
@@ -12,12 +12,16 @@ export interface Found {
   icon: IconName;
 }
 
-export type Find = (dataProvider: DataProvider, q: string, signal: AbortSignal) => Promise<Found[]>;
+export type SearchFunction = (dataProvider: DataProvider, q: string, signal: AbortSignal) => Promise<SearchResult[]>;
 
 const AT_MOST = 5;
 
 /** Searches a resource's rows like its list's search box; `sort` is the field they are sorted by. */
-export function findRows<L extends RaRecord>(resource: string, sort: string, describe: (row: L) => Found): Find {
+export function searchRows<L extends RaRecord>(
+  resource: string,
+  sort: string,
+  describe: (row: L) => SearchResult,
+): SearchFunction {
   return async (dataProvider, q, signal) => {
     const {data} = await dataProvider.getList<L>(resource, {
       filter: {q},

@@ -3,7 +3,7 @@ import type {IconName} from '@clube/ui';
 import {lazy, type ComponentType} from 'react';
 import type {FilterPayload, SortPayload} from 'react-admin';
 import type {RestResource} from '../providers/resources.ts';
-import type {Find} from './find.ts';
+import type {SearchFunction} from './find.ts';
 
 /** Loads the module of a screen, on the first visit. */
 export type Load = () => Promise<{default: ComponentType}>;
@@ -85,7 +85,7 @@ export interface Manifest extends Entry {
   /** The list filter for the menu entry's count of waiting rows. */
   readonly waiting?: FilterPayload;
   /** The search that finds its rows in the command palette. */
-  readonly find?: Find;
+  readonly find?: SearchFunction;
   /** Columns and inputs by entity field names, for a resource with the default list and form. */
   readonly entityScreens?: EntityScreens;
 }
@@ -162,7 +162,7 @@ export interface ResourceOptions extends Entry {
   aliases?: Readonly<Record<string, string>>;
   failures?: Failures;
   waiting?: FilterPayload;
-  find?: Find;
+  find?: SearchFunction;
 }
 
 /** The five standard requests of a CRUD resource. */

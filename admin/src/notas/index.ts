@@ -1,6 +1,6 @@
-import {dateTimeOrNothing} from '../components/format/values.ts';
+import {dateTimeOrDash} from '../components/format/values.ts';
 import {toTitleCase} from '../components/format/text.ts';
-import {findRows} from '../manifest/find.ts';
+import {searchRows} from '../manifest/find.ts';
 import {resource} from '../manifest/manifest.ts';
 import {newVendaAddress} from './new-venda/queue.ts';
 import type {Pendente} from './types';
@@ -28,10 +28,10 @@ export const pendentes = resource('pendentes', {
   ],
   rest: {path: 'pontuacoes/pendentes'},
   waiting: {},
-  find: findRows<Pendente>('pendentes', 'criadoEm', nota => ({
+  find: searchRows<Pendente>('pendentes', 'criadoEm', nota => ({
     kind: 'Nota',
     title: `Nota ${nota.id} de ${toTitleCase(nota.nome)}`,
-    detail: `enviada em ${dateTimeOrNothing(nota.criadoEm)}`,
+    detail: `enviada em ${dateTimeOrDash(nota.criadoEm)}`,
     path: newVendaAddress(nota),
     icon: 'receipt',
   })),

@@ -13,7 +13,7 @@ import {FormDialog} from '../components/dialog/FormDialog';
 import {JustificationDialog} from '../components/dialog/JustificationDialog';
 import {toTitleCase} from '../components/format/text';
 import {fromServer, useAction} from '../components/useAction';
-import {CHANGES, pedidoActions, type Pedido} from './types';
+import {REFETCHED_RESOURCES, pedidoActions, type Pedido} from './types';
 
 interface Props {
   pedido: Pedido;
@@ -51,7 +51,7 @@ const TITLES: Readonly<Record<SettablePedidoState, string>> = {
 };
 
 function Plain({pedido, to, onClose}: Props) {
-  const {busy, run} = useAction({success: fromServer, changes: CHANGES});
+  const {busy, run} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const change = async (): Promise<void> => {
     await run(() => pedidoActions.change(pedido.id, to));
     onClose();
@@ -72,7 +72,7 @@ function Plain({pedido, to, onClose}: Props) {
 }
 
 function Refuse({pedido, to, onClose}: Props) {
-  const {busy, run, errors, forget} = useAction({success: fromServer, changes: CHANGES});
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const send = async (motivo: string): Promise<void> => {
     if (await run(() => pedidoActions.change(pedido.id, to, {motivo}))) onClose();
   };
@@ -102,7 +102,7 @@ function NewCard({pedido, to, onClose}: Props) {
   const [numero, setNumero] = useState('');
   const [codigoBarras, setCodigoBarras] = useState('');
   const [fault, setFault] = useState<string>();
-  const {busy, run, errors, forget} = useAction({success: fromServer, changes: CHANGES});
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const send = async (): Promise<void> => {
     const wrong = numero === '' ? CARTAO_NUMBER_REQUIRED : isCartaoNumber(numero) ? undefined : INVALID_CARTAO_NUMBER;
     setFault(wrong);

@@ -3,12 +3,12 @@ import {Button} from '@clube/ui';
 import {useListContext} from 'react-admin';
 import {fromServer, useAction} from '../components/useAction';
 import {mayCall} from '../providers/access';
-import {CHANGES, pedidoActions, type Pedido} from './types';
+import {REFETCHED_RESOURCES, pedidoActions, type Pedido} from './types';
 
 /** Marks the selected requests as sent to the operator; those already sent are skipped. */
 export function SendSelected() {
   const {selectedIds, onUnselectItems, data = []} = useListContext<Pedido>();
-  const {busy, run} = useAction({success: fromServer, changes: CHANGES});
+  const {busy, run} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const open = data.filter(
     ({id, tipo, estado}) => selectedIds.includes(id) && nextPedidoStates(tipo, estado).includes('enviado'),
   );

@@ -6,7 +6,7 @@ import {
   type SettablePedidoState,
 } from '@clube/domain';
 import {toTitleCase} from '../components/format/text';
-import {reaisOrNothing} from '../components/format/values';
+import {reaisOrDash} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import {StateChip, type Tone} from '../components/StateChip';
 import {RowMenu} from './RowMenu';
@@ -52,7 +52,7 @@ export const columnsOf = (act: (to: SettablePedidoState, pedido: Pedido) => void
     field: 'valor',
     total: true,
     width: 100,
-    cell: ({valor}) => <span>{reaisOrNothing(valor)}</span>,
+    cell: ({valor}) => <span>{reaisOrDash(valor)}</span>,
   },
   {
     kind: 'text',

@@ -18,4 +18,4 @@ export const pedidoActions = {
 };
 
 /** Resources whose lists are refetched after a change, which may also deliver an order. */
-export const CHANGES = ['pedidos-cartao', 'resgates'] as const;
+export const REFETCHED_RESOURCES = ['pedidos-cartao', 'resgates'] as const;

@@ -4,7 +4,7 @@ import {useWatch} from 'react-hook-form';
 import {EntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import {valuesToSend} from '../components/entity-screens/values';
 import {ProdutosInput} from './ProdutosInput';
 
@@ -48,7 +48,7 @@ function Units() {
   const others = listIn(useWatch({name: 'produtosMaisVendidosConcorrentes'}));
   return (
     <p>
-      Produtos vendidos: <strong>{numberOrNothing(unitsOf(others))}</strong>
+      Produtos vendidos: <strong>{numberOrDash(unitsOf(others))}</strong>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type {Schema} from '@clube/api-client';
 import {Button, Modal} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
-import {numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {numberOrDash, reaisOrDash} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
@@ -91,8 +91,8 @@ function Produtos({title, list}: {title: string; list: Pesquisa['produtosMaisVen
           <tr key={`${marca} ${produto}`}>
             <td>{marca}</td>
             <td>{produto}</td>
-            <td>{numberOrNothing(qtde)}</td>
-            <td>{reaisOrNothing(valorUnitario)}</td>
+            <td>{numberOrDash(qtde)}</td>
+            <td>{reaisOrDash(valorUnitario)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import {Button, Field, IconButton} from '@clube/ui';
 import {useState, type KeyboardEvent} from 'react';
 import {useInput} from 'react-admin';
 import {centsOf, integerOf} from '../components/inputs/validate';
-import {numberOrNothing, reaisOrNothing} from '../components/format/values';
+import {numberOrDash, reaisOrDash} from '../components/format/values';
 import {errorSentence} from '../components/inputs/error-sentence';
 import styles from './Pesquisa.module.css';
 
@@ -60,8 +60,8 @@ export function ProdutosInput({source, title}: {source: string; title: string}) 
               <tr key={`${each.marca} ${each.produto}`}>
                 <td>{each.marca}</td>
                 <td>{each.produto}</td>
-                <td>{numberOrNothing(each.qtde)}</td>
-                <td>{reaisOrNothing(each.valorUnitario)}</td>
+                <td>{numberOrDash(each.qtde)}</td>
+                <td>{reaisOrDash(each.valorUnitario)}</td>
                 <td>
                   <IconButton
                     icon="bin"

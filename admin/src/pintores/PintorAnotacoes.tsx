@@ -3,7 +3,7 @@ import {ANOTACAO_RULE, reasonError} from '@clube/domain';
 import {Button, FailureState, TextAreaField} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import {toTitleCase} from '../components/format/text';
 import {Timeline} from '../components/record-page/Timeline';
 import {fromServer, useAction} from '../components/useAction';
@@ -80,13 +80,13 @@ function NewAnotacao({cpf}: {cpf: string}) {
     const body = {texto: text.trim()};
     if (await run(() => client.post('/api/parceiros/{cpf}/anotacoes', {path: {cpf}, body}))) setText('');
   };
-  const max = numberOrNothing(ANOTACAO_RULE.max);
+  const max = numberOrDash(ANOTACAO_RULE.max);
   return (
     <form className={styles.form} noValidate onSubmit={event => void send(event)}>
       <TextAreaField
         label="Nova anotação"
         rows={3}
-        hint={`A equipe lê; o pintor também, se pedir os seus dados. ${numberOrNothing(text.trim().length)} de ${max} caracteres.`}
+        hint={`A equipe lê; o pintor também, se pedir os seus dados. ${numberOrDash(text.trim().length)} de ${max} caracteres.`}
         value={text}
         error={fault ?? errors.texto}
         onChange={({target}) => {

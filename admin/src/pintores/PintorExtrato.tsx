@@ -3,7 +3,7 @@ import {LANCAMENTO_LABELS, NOTA_STATE_LABELS} from '@clube/domain';
 import {Button, Modal} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import type {Column} from '../components/grid/columns';
-import {NOTHING} from '../components/format/values';
+import {DASH} from '../components/format/values';
 import {LocalGrid} from '../components/grid/LocalGrid';
 import {NotaTimeline} from '../components/notas/NotaTimeline';
 import {useMovimentosOf} from './queries';
@@ -42,7 +42,7 @@ const columnsOf = (onNota: (id: number) => void): readonly Column<Movimento>[] =
           Histórico
         </Button>
       ) : (
-        NOTHING
+        DASH
       ),
   },
 ];

@@ -3,7 +3,7 @@ import {TERMO_TITLES, formatCpf} from '@clube/domain';
 import {FailureState, LoadingState} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {toTitleCase} from '../components/format/text';
-import {NOTHING, dateTimeOrNothing} from '../components/format/values';
+import {DASH, dateTimeOrDash} from '../components/format/values';
 import {Facts, type Fact} from '../components/record-page/Facts';
 import {StateChip} from '../components/StateChip';
 import {painterAddress} from './columns';
@@ -17,8 +17,8 @@ export function PintorNivel({cpf}: {cpf: string}) {
   if (!data) return <LoadingState rows={6} />;
   const {nivel, proximoNivel, requisitos, indicadoPor, emailConfirmado, aparelhos, consentimentos} = data;
   const person: Fact[] = [
-    ['Nível', nivel ?? NOTHING],
-    ['Próximo nível', proximoNivel ?? NOTHING],
+    ['Nível', nivel ?? DASH],
+    ['Próximo nível', proximoNivel ?? DASH],
     ['E-mail confirmado', emailConfirmado ? 'Sim' : 'Não'],
     [
       'Indicado por',
@@ -27,7 +27,7 @@ export function PintorNivel({cpf}: {cpf: string}) {
           <Link to={painterAddress(indicadoPor)}>{toTitleCase(indicadoPor.nome)}</Link> · {formatCpf(indicadoPor.cpf)}
         </>
       ) : (
-        NOTHING
+        DASH
       ),
     ],
   ];
@@ -46,7 +46,7 @@ export function PintorNivel({cpf}: {cpf: string}) {
           aparelhos.length > 0
             ? aparelhos.map(({desde, usadoEm}, i): Fact => [
                 `Aparelho ${i + 1}`,
-                `usado em ${dateTimeOrNothing(usadoEm)}, conectado desde ${dateTimeOrNothing(desde)}`,
+                `usado em ${dateTimeOrDash(usadoEm)}, conectado desde ${dateTimeOrDash(desde)}`,
               ])
             : [['Conectado', 'Em nenhum aparelho']]
         }
@@ -55,7 +55,7 @@ export function PintorNivel({cpf}: {cpf: string}) {
         title="Aceites"
         facts={consentimentos.map(({documento, versao, aceitoEm, retiradoEm}): Fact => [
           `${TERMO_TITLES[documento]} · versão ${versao}`,
-          retiradoEm ? `retirado em ${dateTimeOrNothing(retiradoEm)}` : `aceito em ${dateTimeOrNothing(aceitoEm)}`,
+          retiradoEm ? `retirado em ${dateTimeOrDash(retiradoEm)}` : `aceito em ${dateTimeOrDash(aceitoEm)}`,
         ])}
       />
     </div>

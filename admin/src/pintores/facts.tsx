@@ -1,34 +1,34 @@
 import {digitsOnly, formatCep, formatCpf, formatPontos, formatTelefone, isChecked} from '@clube/domain';
-import {NOTHING, dateOrNothing, numberOrNothing} from '../components/format/values';
+import {DASH, dateOrDash, numberOrDash} from '../components/format/values';
 import type {Fact} from '../components/record-page/Facts';
 import type {Pintor} from './types';
 
 function endereco(p: Pintor): string {
   const street = [p.endRua, p.endNumero, p.endComplemento].filter(Boolean).join(', ');
   const cidade = [p.endCidade, p.endEstado].filter(Boolean).join('/');
-  return [street, p.endBairro, cidade].filter(Boolean).join(' · ') || NOTHING;
+  return [street, p.endBairro, cidade].filter(Boolean).join(' · ') || DASH;
 }
 
 export const pintorFigures = (p: Pintor): Fact[] => [
   ['Saldo de pontos', formatPontos(p.saldoPontos)],
   ['Pontos acumulados', formatPontos(p.totalPontos)],
-  ['Última pontuação', dateOrNothing(p.ultimaPontuacao)],
-  ['Dias sem pontuar', numberOrNothing(p.diasSemPontuar)],
-  ['Dias sem acessar', numberOrNothing(p.diasSemAcessar)],
+  ['Última pontuação', dateOrDash(p.ultimaPontuacao)],
+  ['Dias sem pontuar', numberOrDash(p.diasSemPontuar)],
+  ['Dias sem acessar', numberOrDash(p.diasSemAcessar)],
 ];
 
 export const pintorFacts = (p: Pintor): Fact[] => [
   ['CPF', formatCpf(p.cpf)],
-  ['Data de nascimento', dateOrNothing(p.dataNascimento)],
+  ['Data de nascimento', dateOrDash(p.dataNascimento)],
   // oxlint-disable-next-line react/jsx-key -- a pair, not a list
-  ['Celular', p.celular ? <Celular celular={p.celular} /> : NOTHING],
+  ['Celular', p.celular ? <Celular celular={p.celular} /> : DASH],
   // oxlint-disable-next-line react/jsx-key -- a pair, not a list
-  ['E-mail', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : NOTHING],
+  ['E-mail', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : DASH],
   ['Regulamento aceito', isChecked(p.aceitouRegulamento) ? 'Sim' : 'Não'],
-  ['Cadastro', dateOrNothing(p.criadoEm)],
+  ['Cadastro', dateOrDash(p.criadoEm)],
   ['Endereço', endereco(p)],
-  ['CEP', p.endCep ? formatCep(p.endCep) : NOTHING],
-  ['Loja preferida', p.lojaPreferida ?? NOTHING],
+  ['CEP', p.endCep ? formatCep(p.endCep) : DASH],
+  ['Loja preferida', p.lojaPreferida ?? DASH],
 ];
 
 function Celular({celular}: {celular: string}) {

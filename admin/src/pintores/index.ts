@@ -1,7 +1,7 @@
 import {writableFields} from '@clube/api-client';
 import {formatCpf} from '@clube/domain';
 import {toTitleCase} from '../components/format/text.ts';
-import {findRows} from '../manifest/find.ts';
+import {searchRows} from '../manifest/find.ts';
 import {resource} from '../manifest/manifest.ts';
 import type {Pintor} from './types';
 
@@ -16,7 +16,7 @@ export const pintores = resource('pintores', {
   show: () => import('./PintorShow'),
   edit: () => import('./PintorForm'),
   rest: {path: 'parceiros', writable: writableFields('Pintor', 'Mudanca')},
-  find: findRows<Pintor>('pintores', 'nome', ({nome, cpf}) => ({
+  find: searchRows<Pintor>('pintores', 'nome', ({nome, cpf}) => ({
     kind: 'Pintor',
     title: toTitleCase(nome),
     detail: formatCpf(cpf),

@@ -4,4 +4,4 @@ import type {Row} from '@clube/api-client';
 export type Pintor = Row<'/api/parceiros'>;
 
 /** Resources whose lists are refetched after a change of a painter. */
-export const CHANGES = ['pintores', 'empresas', 'alteracoes'] as const;
+export const REFETCHED_RESOURCES = ['pintores', 'empresas', 'alteracoes'] as const;

@@ -1,7 +1,7 @@
 import {client, fileUrl} from '@clube/api-client';
 import {PREMIO_TYPE_LABELS} from '@clube/domain';
 import {PremioIllustration, Picture} from '@clube/ui';
-import {NOTHING, numberOrNothing} from '../components/format/values';
+import {DASH, numberOrDash} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import {ActiveSwitch} from '../components/ActiveSwitch';
 import {StateChip} from '../components/StateChip';
@@ -28,8 +28,8 @@ function Name({premio}: {premio: Premio}) {
 }
 
 function Stock({isCombo, quantidade}: Premio) {
-  if (isCombo !== 1) return NOTHING;
-  return quantidade === 0 ? <StateChip tone="error">Esgotado</StateChip> : numberOrNothing(quantidade);
+  if (isCombo !== 1) return DASH;
+  return quantidade === 0 ? <StateChip tone="error">Esgotado</StateChip> : numberOrDash(quantidade);
 }
 
 const ACTIVE: ListColumn<Premio> = {
@@ -62,7 +62,7 @@ const COLUMNS: readonly ListColumn<Premio>[] = [
     field: 'pontosWeb',
     sortable: true,
     files: ['pontosWeb', 'pontosAlternativo'],
-    note: ({pontosAlternativo}) => pontosAlternativo !== null && `220V: ${numberOrNothing(pontosAlternativo)}`,
+    note: ({pontosAlternativo}) => pontosAlternativo !== null && `220V: ${numberOrDash(pontosAlternativo)}`,
     width: 130,
   },
   {kind: 'money', field: 'custo', sortable: true, width: 90},

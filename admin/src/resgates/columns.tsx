@@ -1,4 +1,4 @@
-import {dateOrNothing, reaisOrNothing} from '../components/format/values';
+import {dateOrDash, reaisOrDash} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import {toTitleCase} from '../components/format/text';
 import {RowMenu} from './RowMenu';
@@ -8,7 +8,7 @@ import type {RowAction, Resgate} from './types';
 function Forecast({resgate}: {resgate: Resgate}) {
   return (
     <span style={resgate.atrasado ? {color: 'var(--zarcao-texto)', fontWeight: 650} : undefined}>
-      {dateOrNothing(resgate.previsaoEntrega)}
+      {dateOrDash(resgate.previsaoEntrega)}
       {resgate.atrasado && ' · vencida'}
     </span>
   );
@@ -42,7 +42,7 @@ export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): L
     total: true,
     hidden: true,
     width: 116,
-    cell: ({totalApagar}) => <span>{reaisOrNothing(totalApagar)}</span>,
+    cell: ({totalApagar}) => <span>{reaisOrDash(totalApagar)}</span>,
   },
   {
     kind: 'status',
@@ -59,7 +59,7 @@ export const columnsOf = (act: (action: RowAction, resgate: Resgate) => void): L
     width: 150,
     cell: resgate => <Forecast resgate={resgate} />,
     files: ['previsaoEntrega', 'dataEntrega'],
-    note: ({dataEntrega}) => dataEntrega && `entrega ${dateOrNothing(dataEntrega)}`,
+    note: ({dataEntrega}) => dataEntrega && `entrega ${dateOrDash(dataEntrega)}`,
   },
   {
     kind: 'actions',

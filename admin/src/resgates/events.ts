@@ -1,6 +1,6 @@
 import type {AnswerOf} from '@clube/api-client';
 import {PAINEL_STATUS_LABELS, readResgateStatus} from '@clube/domain';
-import {dateOrNothing} from '../components/format/values';
+import {dateOrDash} from '../components/format/values';
 import type {TimelineEvent} from '../components/record-page/Timeline';
 import {RESGATE_APPEARANCE} from '../components/ResgateStatusChip';
 
@@ -29,7 +29,7 @@ function change({campo, de, para}: ResgateEvent): string | undefined {
     case 'observacao':
       return para ? `“${para}”` : 'Apagada';
     default:
-      return de && para ? `${dateOrNothing(de)} → ${dateOrNothing(para)}` : dateOrNothing(para);
+      return de && para ? `${dateOrDash(de)} → ${dateOrDash(para)}` : dateOrDash(para);
   }
 }
 

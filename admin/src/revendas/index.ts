@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {formatCnpj} from '@clube/domain';
-import {findRows} from '../manifest/find.ts';
+import {searchRows} from '../manifest/find.ts';
 import {registration} from '../components/entity-screens/registration.ts';
 
 export const revendas = registration('revendas', 'Revenda', {
@@ -33,7 +33,7 @@ export const revendas = registration('revendas', 'Revenda', {
   showPath: '/revenda/:cnpj',
   // Everyone may read resellers' names; the list is for those who may edit them, the page for all staff.
   calls: {list: 'PUT /api/revendas/{id}', show: 'GET /api/lojas/{cnpj}/revenda'},
-  find: findRows<Schema<'Revenda'>>('revendas', 'nomeInput', ({nomeInput, cnpj}) => ({
+  find: searchRows<Schema<'Revenda'>>('revendas', 'nomeInput', ({nomeInput, cnpj}) => ({
     kind: 'Revenda',
     title: nomeInput,
     detail: formatCnpj(cnpj),

@@ -1,7 +1,7 @@
 import type {Row, Schema} from '@clube/api-client';
 import {formatCnpj} from '@clube/domain';
 import {EmptyState} from '@clube/ui';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import {RelatedList} from '../components/record-page/RelatedList';
 import {StateChip} from '../components/StateChip';
@@ -40,7 +40,7 @@ const COTAS: readonly ListColumn<Cota>[] = [
     field: 'qtdAf',
     sortable: true,
     width: 110,
-    cell: ({qtdAf}) => <StateChip tone={qtdAf < 0 ? 'error' : 'ok'}>{numberOrNothing(qtdAf)}</StateChip>,
+    cell: ({qtdAf}) => <StateChip tone={qtdAf < 0 ? 'error' : 'ok'}>{numberOrDash(qtdAf)}</StateChip>,
   },
   {kind: 'points', field: 'saldoPontos', width: 140},
 ];

@@ -1,19 +1,16 @@
 import {textOf, isTrabalhoOpen} from '@clube/domain';
 import {Button, Icon} from '@clube/ui';
-import {NOTHING, numberOrNothing} from '../components/format/values';
+import {DASH, numberOrDash} from '../components/format/values';
 import {Facts, type Fact} from '../components/record-page/Facts';
 import {BatchJobProgress} from '../components/batch-jobs/BatchJobProgress';
 import type {BatchJob} from './columns';
 import own from './Trabalhos.module.css';
 
 const figures = ({total, feitos, falhas, estado}: BatchJob): Fact[] => [
-  ['Feitas', numberOrNothing(feitos - falhas)],
-  ['Falhas', numberOrNothing(falhas)],
-  [
-    isTrabalhoOpen(estado) ? 'Faltam' : 'Não feitas',
-    total === null ? NOTHING : numberOrNothing(Math.max(0, total - feitos)),
-  ],
-  ['Total', numberOrNothing(total)],
+  ['Feitas', numberOrDash(feitos - falhas)],
+  ['Falhas', numberOrDash(falhas)],
+  [isTrabalhoOpen(estado) ? 'Faltam' : 'Não feitas', total === null ? DASH : numberOrDash(Math.max(0, total - feitos))],
+  ['Total', numberOrDash(total)],
 ];
 
 const facts = ({id, usuario}: BatchJob): Fact[] => [

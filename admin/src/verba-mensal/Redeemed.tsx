@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import {formatPontos} from '@clube/domain';
 import {ChartFigure} from '../components/figure/ChartFigure';
-import {dateOrNothing} from '../components/format/values';
+import {dateOrDash} from '../components/format/values';
 import styles from './VerbaMensal.module.css';
 
 const SERIES = [
@@ -32,7 +32,7 @@ export function Redeemed({days}: {days: Schema<'VerbaDoMes'>['resgates']}) {
             <tbody>
               {days.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => (
                 <tr key={resgatadoEm} data-total={resgatadoEm === TOTAL ? '' : undefined}>
-                  <th scope="row">{resgatadoEm === TOTAL ? TOTAL : dateOrNothing(resgatadoEm)}</th>
+                  <th scope="row">{resgatadoEm === TOTAL ? TOTAL : dateOrDash(resgatadoEm)}</th>
                   <td>{formatPontos(pontosResgatados)}</td>
                   <td>{formatPontos(pontosEntregues)}</td>
                 </tr>
@@ -47,7 +47,7 @@ export function Redeemed({days}: {days: Schema<'VerbaDoMes'>['resgates']}) {
         of="Dia"
         series={SERIES}
         rows={ofDays.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => ({
-          label: dateOrNothing(resgatadoEm).slice(0, 5),
+          label: dateOrDash(resgatadoEm).slice(0, 5),
           values: [pontosResgatados, pontosEntregues],
         }))}
         empty="Nenhum resgate neste mês."

@@ -1,18 +1,18 @@
 import type {Schema} from '@clube/api-client';
 import {formatPontos} from '@clube/domain';
-import {reaisOrNothing} from '../components/format/values';
+import {reaisOrDash} from '../components/format/values';
 import styles from './VerbaMensal.module.css';
 
 /** The month in six figures. */
 export function Summary({verba}: {verba: Schema<'VerbaMensal'>}) {
   const {pontosResgatadosTotais: pontos, triggerLimite: limit, verbaDisponivel: left} = verba;
   const figures: [label: string, value: string, warns?: boolean][] = [
-    ['Verba do mês', reaisOrNothing(verba.verbaMensal)],
-    ['Utilizada', reaisOrNothing(verba.verbaUtilizada)],
-    ['Disponível', reaisOrNothing(left), left < 0],
+    ['Verba do mês', reaisOrDash(verba.verbaMensal)],
+    ['Utilizada', reaisOrDash(verba.verbaUtilizada)],
+    ['Disponível', reaisOrDash(left), left < 0],
     ['Pontos resgatados', formatPontos(pontos), limit > 0 && pontos >= limit],
     ['Dias restantes', String(verba.diasRestantes)],
-    ['Disponível por dia', reaisOrNothing(verba.verbaDiariaDisponivel)],
+    ['Disponível por dia', reaisOrDash(verba.verbaDiariaDisponivel)],
   ];
   return (
     <section aria-label="Resumo do mês">

@@ -1,4 +1,5 @@
-// npm run fuzz: every route × role × field with invalid and extreme values, hostile files and raw HTTP, on a temporary server.
+// npm run fuzz: every route × role × field with invalid and extreme values, hostile files and raw HTTP, against a
+// temporary server.
 import {checkInvariants} from '../support/invariants';
 import {Findings} from './findings';
 import {attack as attackParsers} from './hostile/attack';

@@ -18,7 +18,7 @@ import {planSignUps} from './actions/sign-up';
 import {planNotas} from './actions/notas';
 import {planOrders} from './actions/orders';
 import type {Programme} from './actions/programme';
-import {planRepeats} from './actions/repeats';
+import {planDuplicates} from './actions/duplicates';
 import {closePeriod, runNightlyJobs, firstDay} from './actions/last-day';
 import {saveFavoritos} from './actions/favoritos';
 import {verifyExpectations} from './expectations';
@@ -166,7 +166,7 @@ async function prepare({
   planOrders(programme, plan);
   if (plan.debtor) planDivida(programme, plan.debtor, plan.today);
   const candidates = purchases.filter(purchase => pending.has(purchase.n) && withOwnFile.has(purchase));
-  planRepeats(programme, {candidates, pintores, distribution, now});
+  planDuplicates(programme, {candidates, pintores, distribution, now});
   return programme;
 }
 

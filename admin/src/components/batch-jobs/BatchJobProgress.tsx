@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import {trabalhoProgress, isTrabalhoOpen} from '@clube/domain';
 import LinearProgress from '@mui/material/LinearProgress';
-import {numberOrNothing} from '../format/values';
+import {numberOrDash} from '../format/values';
 import styles from './BatchJobs.module.css';
 
 /** The progress of a batch job: a bar, and the same in numbers. */
@@ -12,8 +12,7 @@ export function BatchJobProgress({
 }) {
   const percent = trabalhoProgress(doneCount, total);
   const unknown = percent === undefined && estado === 'rodando';
-  const text =
-    total === null ? numberOrNothing(doneCount) : `${numberOrNothing(doneCount)} de ${numberOrNothing(total)}`;
+  const text = total === null ? numberOrDash(doneCount) : `${numberOrDash(doneCount)} de ${numberOrDash(total)}`;
   return (
     <span className={styles.progress}>
       <LinearProgress

@@ -2,16 +2,16 @@ import {useQueryClient} from '@tanstack/react-query';
 import {client, type Schema} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useEffect, useRef} from 'react';
-import {numberOrNothing} from '../format/values';
+import {numberOrDash} from '../format/values';
 import {BATCH_JOBS} from './useOpenBatchJobs';
 
 type BatchJob = Schema<'Trabalho'>;
 
 /** Shows a toast for a batch job that has ended. */
 function notifyEnd({titulo: title, estado, feitos: doneCount, falhas, mensagem: message}: BatchJob): void {
-  const failed = falhas === 1 ? '1 falhou' : `${numberOrNothing(falhas)} falharam`;
+  const failed = falhas === 1 ? '1 falhou' : `${numberOrDash(falhas)} falharam`;
   if (estado === 'concluido' && falhas === 0) notify.success(`${title}: concluído`);
-  else if (estado === 'concluido') notify.info(`${title}: concluído, ${failed} de ${numberOrNothing(doneCount)}`);
+  else if (estado === 'concluido') notify.info(`${title}: concluído, ${failed} de ${numberOrDash(doneCount)}`);
   else if (estado === 'cancelado') notify.info(`${title}: cancelado`);
   else if (estado === 'falhou') notify.error(message ?? `${title}: interrompido`);
 }

@@ -1,7 +1,7 @@
 import {reasonError, type ReasonRule} from '@clube/domain';
 import {TextAreaField, notify} from '@clube/ui';
 import {useState, type ReactNode} from 'react';
-import {numberOrNothing} from '../format/values';
+import {numberOrDash} from '../format/values';
 import {FormDialog} from './FormDialog';
 import styles from './FormDialog.module.css';
 
@@ -66,5 +66,5 @@ export function JustificationDialog(props: Props) {
 
 const countOf = (written: number, {min, max}: ReasonRule): string =>
   written < min && min > 1
-    ? `Faltam ${numberOrNothing(min - written)} caracteres.`
-    : `${numberOrNothing(written)} de ${numberOrNothing(max)} caracteres.`;
+    ? `Faltam ${numberOrDash(min - written)} caracteres.`
+    : `${numberOrDash(written)} de ${numberOrDash(max)} caracteres.`;

@@ -2,7 +2,7 @@ import {fieldsOf, type FieldDescription} from '@clube/api-client/fields';
 import type {DataProvider, RaRecord} from 'react-admin';
 import {ActiveSwitch} from '../ActiveSwitch';
 import {textIn} from '../format/text';
-import {decimalOrNothing} from '../format/values';
+import {decimalOrDash} from '../format/values';
 import {valueOf, type Column} from '../grid/columns';
 import {fieldText} from './field-text';
 
@@ -49,7 +49,7 @@ function columnOf(name: string, field: FieldDescription, editing: Editing & {mai
     case 'integer':
       return {...common, kind: 'number'};
     case 'decimal':
-      return {...common, kind: 'number', cell: row => decimalOrNothing(valueOf(row, name), field.decimals)};
+      return {...common, kind: 'number', cell: row => decimalOrDash(valueOf(row, name), field.decimals)};
     case 'date':
     case 'timestamp':
       return {...common, kind: display};

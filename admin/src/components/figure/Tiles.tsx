@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {numberOrNothing} from '../format/values';
+import {numberOrDash} from '../format/values';
 import styles from './Figure.module.css';
 
 export interface Tile {
@@ -17,7 +17,7 @@ export interface Tile {
   to?: string;
 }
 
-const written = (value: Tile['value']): string => (typeof value === 'string' ? value : numberOrNothing(value));
+const written = (value: Tile['value']): string => (typeof value === 'string' ? value : numberOrDash(value));
 
 /** Single figures side by side, each with what it is compared with. */
 export function Tiles({tiles}: {tiles: readonly Tile[]}) {

@@ -1,4 +1,4 @@
-import {numberOrNothing, reaisOrNothing} from '../format/values.ts';
+import {numberOrDash, reaisOrDash} from '../format/values.ts';
 
 export interface ChartSeries {
   label: string;
@@ -16,7 +16,7 @@ export interface ChartRow {
 
 /** A value, formatted for the table and the tooltip. */
 export const formattedValue = ({kind}: ChartSeries, value: number | null): string =>
-  kind === 'money' ? reaisOrNothing(value) : numberOrNothing(value);
+  kind === 'money' ? reaisOrDash(value) : numberOrDash(value);
 
 const short = new Intl.NumberFormat('pt-BR', {notation: 'compact', maximumFractionDigits: 1});
 

@@ -1,32 +1,32 @@
 import {civilDateOf, formatDate, formatDateOf, formatDateTime, formatReais, readDate, readReais} from '@clube/domain';
 
 /** Shown for a missing value. */
-export const NOTHING = '–';
+export const DASH = '–';
 
 const numberFormat = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
 
-export function numberOrNothing(value: number | null | undefined): string {
-  return value === null || value === undefined ? NOTHING : numberFormat.format(value);
+export function numberOrDash(value: number | null | undefined): string {
+  return value === null || value === undefined ? DASH : numberFormat.format(value);
 }
 
 /** Formats an amount in BRL, a number with two decimals. */
-export function reaisOrNothing(value: number | null | undefined): string {
+export function reaisOrDash(value: number | null | undefined): string {
   const cents = value === null || value === undefined ? undefined : readReais(value.toFixed(2));
-  return cents === undefined ? NOTHING : formatReais(cents);
+  return cents === undefined ? DASH : formatReais(cents);
 }
 
 /** Formats a date (YYYY-MM-DD) or an instant as DD/MM/YYYY in São Paulo. */
-export function dateOrNothing(value: string | null | undefined): string {
-  if (!value) return NOTHING;
+export function dateOrDash(value: string | null | undefined): string {
+  if (!value) return DASH;
   if (readDate(value)) return formatDate(readDate(value) ?? value);
   const instant = new Date(value);
-  return Number.isNaN(instant.getTime()) ? NOTHING : formatDateOf(instant);
+  return Number.isNaN(instant.getTime()) ? DASH : formatDateOf(instant);
 }
 
 /** Formats an instant as DD/MM/YYYY HH:mm in São Paulo. */
-export function dateTimeOrNothing(value: string | null | undefined): string {
+export function dateTimeOrDash(value: string | null | undefined): string {
   const instant = value ? new Date(value) : undefined;
-  return instant && !Number.isNaN(instant.getTime()) ? formatDateTime(instant) : NOTHING;
+  return instant && !Number.isNaN(instant.getTime()) ? formatDateTime(instant) : DASH;
 }
 
 /** The current day in São Paulo. Only screens call this; rules get the day as an argument. */
@@ -38,7 +38,7 @@ const megabyteFormat = new Intl.NumberFormat('pt-BR', {minimumFractionDigits: 1,
 export const megabytes = (bytes: number): string => `${megabyteFormat.format(bytes / 1024 / 1024)} MB`;
 
 /** Formats a number with `places` decimals. */
-export function decimalOrNothing(value: unknown, places = 2): string {
-  if (typeof value !== 'number') return NOTHING;
+export function decimalOrDash(value: unknown, places = 2): string {
+  if (typeof value !== 'number') return DASH;
   return value.toLocaleString('pt-BR', {minimumFractionDigits: places, maximumFractionDigits: places});
 }

@@ -1,4 +1,4 @@
-import {NOTHING, dateOrNothing, dateTimeOrNothing, numberOrNothing, reaisOrNothing} from '../format/values';
+import {DASH, dateOrDash, dateTimeOrDash, numberOrDash, reaisOrDash} from '../format/values';
 import {valueOf, type Column} from './columns';
 
 const textOf = (value: unknown): string | undefined =>
@@ -10,16 +10,16 @@ export function cellText<L extends object>(column: Column<L>, row: L): string {
   const value = valueOf(row, column.field);
   switch (column.kind) {
     case 'text':
-      return (column.value ? column.value(row) : textOf(value)) || NOTHING;
+      return (column.value ? column.value(row) : textOf(value)) || DASH;
     case 'date':
-      return dateOrNothing(textOf(value));
+      return dateOrDash(textOf(value));
     case 'timestamp':
-      return dateTimeOrNothing(textOf(value));
+      return dateTimeOrDash(textOf(value));
     case 'money':
-      return reaisOrNothing(figureOf(value));
+      return reaisOrDash(figureOf(value));
     case 'points':
     case 'number':
-      return numberOrNothing(figureOf(value));
+      return numberOrDash(figureOf(value));
     default:
       return '';
   }
@@ -27,10 +27,8 @@ export function cellText<L extends object>(column: Column<L>, row: L): string {
 
 /** The formatted sum of a column over rows; missing values count as zero. */
 export function totalOf<L extends object>(column: Column<L>, rows: readonly L[]): string {
-  return sumText(
-    column,
-    rows.reduce((total, row) => total + (figureOf(valueOf(row, column.field)) ?? 0), 0),
-  );
+  const sum = rows.reduce((total, row) => total + (figureOf(valueOf(row, column.field)) ?? 0), 0);
+  return column.kind === 'money' ? reaisOrDash(Math.round(sum * 100) / 100) : numberOrDash(sum);
 }
 
 /** The sum of a column's values, formatted as the column's. */

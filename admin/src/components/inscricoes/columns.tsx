@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {INSCRICAO_LABELS, percentComplete, type InscricaoState} from '@clube/domain';
-import {NOTHING} from '../format/values';
+import {DASH} from '../format/values';
 import type {ListColumn} from '../grid/columns';
 import {PAINTER} from '../pintores/columns';
 import {StateChip, type Tone} from '../StateChip';
@@ -54,7 +54,7 @@ const STATE: readonly ListColumn<Inscricao>[] = [
   {kind: 'timestamp', field: 'vistoEm', width: 150},
   {kind: 'date', field: 'inscritoEm', width: 130},
   {kind: 'date', field: 'concluidoEm', width: 140},
-  {kind: 'text', field: 'certificado', width: 160, value: ({certificado}) => certificado ?? NOTHING},
+  {kind: 'text', field: 'certificado', width: 160, value: ({certificado}) => certificado ?? DASH},
 ];
 
 const OF_CURSO: ListColumn<Inscricao> = {...PAINTER, sortable: false};

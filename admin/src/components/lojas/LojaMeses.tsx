@@ -3,7 +3,7 @@ import {formatPontos, lastDayOfMonth, monthWithYear} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {mayCall} from '../../providers/access';
 import {ChartFigure} from '../figure/ChartFigure';
-import {reaisOrNothing} from '../format/values';
+import {reaisOrDash} from '../format/values';
 import {listAddress} from '../list/list-address';
 import styles from './Lojas.module.css';
 
@@ -32,7 +32,7 @@ export function LojaMeses({cnpj}: {cnpj: string}) {
       <ChartFigure
         {...common}
         title="Vendido por mês"
-        value={reaisOrNothing(sum('total'))}
+        value={reaisOrDash(sum('total'))}
         note="em vendas pontuadas nos últimos 12 meses"
         series={SOLD}
         rows={rowsOf(({total}) => [total])}

@@ -1,7 +1,7 @@
 import {messageOf} from '@clube/api-client';
 import {FailureState, LoadingState} from '@clube/ui';
 import type {ReactNode} from 'react';
-import {dateTimeOrNothing} from '../format/values';
+import {dateTimeOrDash} from '../format/values';
 import {toTitleCase} from '../format/text';
 import type {Tone} from '../StateChip';
 import styles from './Timeline.module.css';
@@ -43,7 +43,7 @@ export function Timeline({label, events, error, onRetry, empty = 'Nada aconteceu
           {event.text && <div className={styles.text}>{event.text}</div>}
           <small>
             {event.who && <span>{toTitleCase(event.who)}</span>}
-            <time dateTime={event.when}>{dateTimeOrNothing(event.when)}</time>
+            <time dateTime={event.when}>{dateTimeOrDash(event.when)}</time>
           </small>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import {formatPontos, type PontuacaoStep} from '@clube/domain';
 import type {ReactNode} from 'react';
-import {numberOrNothing} from '../format/values';
+import {numberOrDash} from '../format/values';
 import styles from './Steps.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function Steps({steps, total, children}: Props) {
         <p className={styles.steps}>
           {steps.filter(changesAnything).map(step => (
             <span key={step.tipo} className={styles.step}>
-              {step.operacao ?? '·'} {step.operacao && <b>{numberOrNothing(step.valor)}</b>} {label(step)}
+              {step.operacao ?? '·'} {step.operacao && <b>{numberOrDash(step.valor)}</b>} {label(step)}
             </span>
           ))}
         </p>

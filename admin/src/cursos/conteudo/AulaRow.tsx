@@ -1,7 +1,7 @@
 import {countOf} from '@clube/domain';
 import {IconButton, classes} from '@clube/ui';
 import {StateChip} from '../../components/StateChip';
-import {NOTHING} from '../../components/format/values';
+import {DASH} from '../../components/format/values';
 import {useSortableRow} from '../../components/reorder/useSortableRow';
 import {RemoveButton} from '../RemoveButton';
 import {durationInWords} from '../duration';
@@ -43,11 +43,11 @@ export function AulaRow({aula, number, inscritos, removed, undoable = true, onRe
         </button>
       </span>
       <span className={styles.facts}>
-        <span className={styles.duration}>{duracao === null ? NOTHING : durationInWords(duracao)}</span>
+        <span className={styles.duration}>{duracao === null ? DASH : durationInWords(duracao)}</span>
         <span>
           {linkVideo ? <StateChip tone="ok">Vídeo</StateChip> : <StateChip tone="neutral">Só leitura</StateChip>}
         </span>
-        <span>{linkVideo ? (legenda ? 'com legenda' : 'sem legenda') : NOTHING}</span>
+        <span>{linkVideo ? (legenda ? 'com legenda' : 'sem legenda') : DASH}</span>
         <span>{perguntas > 0 ? countOf(perguntas, 'pergunta', 'perguntas') : 'sem perguntas'}</span>
         <span>{Materiais.length > 0 ? countOf(Materiais.length, 'material', 'materiais') : 'sem material'}</span>
         {inscritos > 0 && (

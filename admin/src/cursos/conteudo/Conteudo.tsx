@@ -1,6 +1,6 @@
 import {Button, EmptyState} from '@clube/ui';
 import {useState} from 'react';
-import {numberOrNothing} from '../../components/format/values';
+import {numberOrDash} from '../../components/format/values';
 import {Sortable} from '../../components/reorder/Sortable';
 import {AulaDialog} from '../aula/AulaDialog';
 import {cursoDuration} from '../duration';
@@ -105,7 +105,7 @@ function Figures({curso: {Modulos, inscritos, concluidos}}: {curso: CursoComplet
     <ul className={styles.counts} aria-label="O curso em números">
       {facts.map(([count, one, many]) => (
         <li key={many}>
-          <b>{numberOrNothing(count)}</b> {count === 1 ? one : many}
+          <b>{numberOrDash(count)}</b> {count === 1 ? one : many}
         </li>
       ))}
       {duration && (

@@ -1,6 +1,6 @@
 import {changeInPercent, formatPontos, monthWithYear} from '@clube/domain';
 import {Tiles, type Tile} from '../../components/figure/Tiles';
-import {reaisOrNothing} from '../../components/format/values';
+import {reaisOrDash} from '../../components/format/values';
 import {reportAddress, relatorioFilterOf, type Month} from './data';
 import styles from './Relatorio.module.css';
 
@@ -14,7 +14,7 @@ export function MonthTiles({months, rede}: {months: readonly Month[]; rede: stri
   const points = reportAddress('relatorio/pontos', filter);
   const tile = (label: string, figure: Figure, to?: string): Tile => ({
     label,
-    value: figure === 'pontosUtilizados' ? formatPontos(month[figure]) : reaisOrNothing(month[figure]),
+    value: figure === 'pontosUtilizados' ? formatPontos(month[figure]) : reaisOrDash(month[figure]),
     note: (
       <span className={styles.comparisons}>
         {[before, yearBefore].map(other => (

@@ -5,7 +5,7 @@ import {Link} from 'react-router-dom';
 import {shortValue} from '../../components/figure/chart';
 import figure from '../../components/figure/Figure.module.css';
 import {FigureTable} from '../../components/figure/FigureTable';
-import {reaisOrNothing} from '../../components/format/values';
+import {reaisOrDash} from '../../components/format/values';
 import {reportAddress, relatorioFilterOf, type Month} from './data';
 import styles from './Relatorio.module.css';
 import {scaleOf} from './scale';
@@ -87,8 +87,8 @@ function Bars({months}: {months: readonly Bar[]}) {
           <li key={mes}>
             <Link
               to={to}
-              aria-label={`${longMonth(mes)}: ${reaisOrNothing(valorTotal)}; um ano antes ${reaisOrNothing(before)}`}
-              title={`A pagar ${reaisOrNothing(aPagar)}, taxa ${reaisOrNothing(taxaSucesso)}`}
+              aria-label={`${longMonth(mes)}: ${reaisOrDash(valorTotal)}; um ano antes ${reaisOrDash(before)}`}
+              title={`A pagar ${reaisOrDash(aPagar)}, taxa ${reaisOrDash(taxaSucesso)}`}
               aria-current={i === months.length - 1 ? 'page' : undefined}
             >
               <span className={styles.room}>

@@ -1,7 +1,7 @@
 import {changeInPercent, shortMonth} from '@clube/domain';
 import {IconButton} from '@clube/ui';
 import type {Column} from '../../components/grid/columns';
-import {NOTHING} from '../../components/format/values';
+import {DASH} from '../../components/format/values';
 import type {Row} from './data';
 
 interface Compared {
@@ -23,7 +23,7 @@ export const columnsOf = (
     width: 96,
     cell: ({id, valorTotal}) => {
       const before = rows?.find(row => row.id === id)?.valorTotal ?? 0;
-      return changeInPercent(valorTotal, before) ?? NOTHING;
+      return changeInPercent(valorTotal, before) ?? DASH;
     },
   },
   {

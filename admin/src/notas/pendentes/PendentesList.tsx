@@ -1,7 +1,7 @@
 import {IconButton, buttonClass} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import {Link} from 'react-router-dom';
-import {dateTimeOrNothing} from '../../components/format/values';
+import {dateTimeOrDash} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
@@ -36,7 +36,7 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): ListC
     field: 'criadoEm',
     sortable: true,
     width: 150,
-    cell: nota => <span title={dateTimeOrNothing(nota.criadoEm)}>{howLongAgo(new Date(nota.criadoEm), now)}</span>,
+    cell: nota => <span title={dateTimeOrDash(nota.criadoEm)}>{howLongAgo(new Date(nota.criadoEm), now)}</span>,
     files: ['criadoEm', 'arquivos', 'codigoPromocional'],
     note: ({arquivos, codigoPromocional}) =>
       [arquivos > 1 && `${arquivos} arquivos`, codigoPromocional && `código ${codigoPromocional}`]

@@ -1,7 +1,7 @@
 import {client, type AnswerOf} from '@clube/api-client';
 import {Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {numberOrNothing} from '../../components/format/values';
+import {numberOrDash} from '../../components/format/values';
 import styles from './Readings.module.css';
 
 type Figures = AnswerOf<'/api/notas/leituras'>;
@@ -16,7 +16,7 @@ const KEY_SOURCES: readonly (readonly [keyof Figures['chave'], string])[] = [
 ];
 
 const secondsText = (value: number | null): string =>
-  value === null ? '–' : `${numberOrNothing(Math.round(value * 10) / 10)} s`;
+  value === null ? '–' : `${numberOrDash(Math.round(value * 10) / 10)} s`;
 
 /** Statistics of the readings in the last thirty days: one line, and details behind it. */
 export function ReadingFigures() {
@@ -32,20 +32,20 @@ export function ReadingFigures() {
       <summary>
         <Icon name="bars" size={18} />
         <span>
-          Leitura em 30 dias: <b>{numberOrNothing(lidas)}</b> inteiras, <b>{numberOrNothing(parciais)}</b> em parte,{' '}
-          <b>{numberOrNothing(naoLidas)}</b> não lidas
-          {emLeitura > 0 && `, ${numberOrNothing(emLeitura)} em leitura agora`}
+          Leitura em 30 dias: <b>{numberOrDash(lidas)}</b> inteiras, <b>{numberOrDash(parciais)}</b> em parte,{' '}
+          <b>{numberOrDash(naoLidas)}</b> não lidas
+          {emLeitura > 0 && `, ${numberOrDash(emLeitura)} em leitura agora`}
         </span>
       </summary>
       <dl>
         <div>
           <dt>Certas</dt>
-          <dd>{numberOrNothing(certas)}</dd>
+          <dd>{numberOrDash(certas)}</dd>
         </div>
         {KEY_SOURCES.filter(([via]) => data.chave[via] > 0).map(([via, label]) => (
           <div key={via}>
             <dt>Chave: {label}</dt>
-            <dd>{numberOrNothing(data.chave[via])}</dd>
+            <dd>{numberOrDash(data.chave[via])}</dd>
           </div>
         ))}
         <div>

@@ -1,5 +1,5 @@
 import type {Schema} from '@clube/api-client';
-import {NOTHING, dateTimeOrNothing} from '../../components/format/values';
+import {DASH, dateTimeOrDash} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
@@ -17,8 +17,7 @@ export const COLUMNS: readonly ListColumn<Expirado>[] = [
     kind: 'status',
     field: 'reativadoEm',
     width: 190,
-    cell: ({reativadoEm}) =>
-      reativadoEm ? <StateChip tone="ok">{dateTimeOrNothing(reativadoEm)}</StateChip> : NOTHING,
+    cell: ({reativadoEm}) => (reativadoEm ? <StateChip tone="ok">{dateTimeOrDash(reativadoEm)}</StateChip> : DASH),
   },
 ];
 

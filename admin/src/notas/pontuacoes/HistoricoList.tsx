@@ -1,7 +1,7 @@
 import type {Schema} from '@clube/api-client';
 import {TIPO_FISCAL_LABELS, formatCnpj, formatCpf, formatTelefone} from '@clube/domain';
 import {toTitleCase} from '../../components/format/text';
-import {decimalOrNothing, numberOrNothing, reaisOrNothing, today} from '../../components/format/values';
+import {decimalOrDash, numberOrDash, reaisOrDash, today} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
@@ -24,14 +24,14 @@ export const COLUMNS: readonly ListColumn<Item>[] = [
     note: ({cpf}) => formatCpf(cpf),
   },
   {kind: 'text', field: 'produto', width: 240, files: ['codProduto', 'produto'], note: ({codProduto}) => codProduto},
-  {kind: 'number', field: 'qtde', width: 104, cell: ({qtde}) => numberOrNothing(qtde)},
+  {kind: 'number', field: 'qtde', width: 104, cell: ({qtde}) => numberOrDash(qtde)},
   {kind: 'money', field: 'valorTotal', width: 124, files: ['valorUnitario', 'valorTotal']},
   {
     kind: 'number',
     field: 'valorTotalPontos',
     width: 120,
     files: ['valorPontos', 'valorTotalPontos'],
-    cell: ({valorTotalPontos}) => decimalOrNothing(valorTotalPontos, Number.isInteger(valorTotalPontos) ? 0 : 2),
+    cell: ({valorTotalPontos}) => decimalOrDash(valorTotalPontos, Number.isInteger(valorTotalPontos) ? 0 : 2),
   },
   {
     kind: 'text',
@@ -59,7 +59,7 @@ export const COLUMNS: readonly ListColumn<Item>[] = [
     field: 'valorUnitario',
     width: 120,
     hidden: true,
-    cell: ({valorUnitario}) => reaisOrNothing(valorUnitario),
+    cell: ({valorUnitario}) => reaisOrDash(valorUnitario),
   },
   {
     kind: 'actions',

@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {CODIGO_OPERATION_LABELS} from '@clube/domain';
-import {numberOrNothing, today} from '../../components/format/values';
+import {numberOrDash, today} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
@@ -15,7 +15,7 @@ export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
   {kind: 'text', field: 'codigo', width: 170},
   {kind: 'points', field: 'pontos', width: 100},
   {kind: 'text', field: 'operacao', width: 120, value: ({operacao}) => CODIGO_OPERATION_LABELS[operacao]},
-  {kind: 'number', field: 'valor', width: 130, cell: ({valor}) => numberOrNothing(valor)},
+  {kind: 'number', field: 'valor', width: 130, cell: ({valor}) => numberOrDash(valor)},
   {kind: 'timestamp', field: 'dataUtilizacao', sortable: true, width: 150},
 ];
 

@@ -4,7 +4,7 @@ import {JustificationDialog} from '../../components/dialog/JustificationDialog';
 import {toTitleCase} from '../../components/format/text';
 import {fromServer, useAction} from '../../components/useAction';
 import {AtivacaoHistory} from '../AtivacaoHistory';
-import {CHANGES, type Pintor} from '../types';
+import {REFETCHED_RESOURCES, type Pintor} from '../types';
 import {ACTION_LABELS, sendAtivacao, type PintorAction} from './actions';
 import {EmailDialog} from './EmailDialog';
 
@@ -33,7 +33,7 @@ const CONSEQUENCES: Readonly<Record<AtivacaoAction, string>> = {
 };
 
 function AtivacaoDialog({pintor, action, onClose}: Props<AtivacaoAction>) {
-  const {busy, run, errors, forget} = useAction({success: fromServer, changes: CHANGES});
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const send = async (why: string): Promise<void> => {
     if (await run(() => sendAtivacao(pintor.cpf, action, why))) onClose();
   };

@@ -6,14 +6,14 @@ import {FormDialog} from '../../components/dialog/FormDialog';
 import {toTitleCase} from '../../components/format/text';
 import {today} from '../../components/format/values';
 import {fromServer, useAction} from '../../components/useAction';
-import {CHANGES, type Pintor} from '../types';
+import {REFETCHED_RESOURCES, type Pintor} from '../types';
 import {ACTION_LABELS} from './actions';
 
 /** Changes a painter's e-mail; the painter confirms the new one by a link sent there. */
 export function EmailDialog({pintor: {nome, cpf, email: current}, onClose}: {pintor: Pintor; onClose: () => void}) {
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string>();
-  const {busy, run, errors, forget} = useAction({success: fromServer, changes: CHANGES});
+  const {busy, run, errors, forget} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const send = async (): Promise<void> => {
     const typed = email.trim();
     const emailError = typed ? fieldError('email', typed, today()) : NEW_EMAIL_MISSING;

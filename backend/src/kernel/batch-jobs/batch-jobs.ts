@@ -10,7 +10,7 @@ import {snapshotRows} from './snapshot-rows';
 import {OPEN_EACH, TrabalhoFinished, EmptyTrabalho, TooManyTrabalhos} from './refusals';
 import {eachRow, type BatchJobRow} from './rows';
 import {BatchJobRunner} from './runner';
-import {DEAD_SECONDS, type BatchJobParts} from './execution';
+import {DEAD_SECONDS, type BatchJobDependencies} from './execution';
 import {requeueAbandoned} from './requeue-abandoned';
 
 export interface StartBatchJob<P extends object> {
@@ -38,7 +38,7 @@ export interface StartedBatchJob {
 export class BatchJobs {
   private readonly kinds = new Map<string, BatchJobKind>();
 
-  constructor(private readonly parts: BatchJobParts & {jobs: Jobs; log: Logger}) {
+  constructor(private readonly parts: BatchJobDependencies & {jobs: Jobs; log: Logger}) {
     const {db, jobs} = parts;
     jobs.define(new BatchJobRunner(parts, name => this.kinds.get(name)).job());
     jobs.define<{starting?: boolean}>({

@@ -6,7 +6,7 @@ import {sql} from '../persistence/sql';
 import type {Sessions} from '../security/sessions';
 import {BatchJobLost, BatchJobRequeued, type Progress, type RunningBatchJob} from './kind';
 
-export interface BatchJobParts {
+export interface BatchJobDependencies {
   db: Database;
   sessions: Sessions;
   clock: () => Date;
@@ -51,7 +51,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   private beat?: NodeJS.Timeout;
 
   private constructor(
-    private readonly parts: BatchJobParts,
+    private readonly parts: BatchJobDependencies,
     private readonly taken: ClaimedBatchJob,
     private readonly right: Call,
     readonly params: P,
@@ -66,7 +66,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
 
   /** @throws NotPermitted when the person who started it has lost the permission */
   static async begin<P extends object>(
-    parts: BatchJobParts,
+    parts: BatchJobDependencies,
     taken: ClaimedBatchJob,
     right: Call,
     params: P,
@@ -139,7 +139,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
 
 /** The person who started the batch job, with the permissions that this person has now. */
 async function starter(
-  {sessions}: BatchJobParts,
+  {sessions}: BatchJobDependencies,
   {id, usuarioId}: ClaimedBatchJob,
   right: Call,
 ): Promise<ActorOf<'painel'>> {

@@ -14,7 +14,7 @@ export interface BatchJobRow {
   nome: string | null;
 }
 
-export interface EachRowParts {
+export interface EachRowDependencies {
   db: Database;
   log: Logger;
 }
@@ -29,7 +29,7 @@ export interface EachRowParts {
  * @throws errors that no row has caused (lost database, revoked rights), after which the batch job is retried or ends
  */
 export async function eachRow(
-  {db, log}: EachRowParts,
+  {db, log}: EachRowDependencies,
   batchJob: RunningBatchJob,
   each: (row: BatchJobRow) => Promise<unknown>,
   {batch = 1} = {},

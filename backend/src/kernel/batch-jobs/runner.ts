@@ -3,7 +3,7 @@ import {Refusal} from '../refusals/refusals';
 import type {JobDefinition} from '../jobs/jobs';
 import type {Logger} from '../logging/logger';
 import {BATCH_JOB, BatchJobLost, BatchJobRequeued, type BatchJobKind} from './kind';
-import {BatchJobExecution, type BatchJobParts} from './execution';
+import {BatchJobExecution, type BatchJobDependencies} from './execution';
 import {finish, requeue, claim} from './state';
 
 /** Starts without progress after which a batch job fails. */
@@ -24,7 +24,7 @@ export class BatchJobRunner {
   private readonly execution = new Set<BatchJobExecution<object>>();
 
   constructor(
-    private readonly parts: BatchJobParts & {log: Logger},
+    private readonly parts: BatchJobDependencies & {log: Logger},
     private readonly kindOf: (name: string) => BatchJobKind | undefined,
   ) {}
 

@@ -8,9 +8,9 @@ import {assertEndpointsMatchPermissions} from '../http/routing/define-endpoint';
 import type {Sessions} from '../security/sessions';
 import type {SignedUrls} from '../security/signed-urls';
 import {Explorer} from './explorer';
-import {HttpServer, type HttpServerParts} from './http-server';
+import {HttpServer, type HttpServerDependencies} from './http-server';
 
-interface OpenParts extends Omit<HttpServerParts, 'api' | 'files' | 'explorer'> {
+interface Dependencies extends Omit<HttpServerDependencies, 'api' | 'files' | 'explorer'> {
   sessions: Sessions;
   urls: SignedUrls;
   rules: FileAccessRules;
@@ -22,7 +22,7 @@ interface OpenParts extends Omit<HttpServerParts, 'api' | 'files' | 'explorer'> 
  */
 export async function createHttpServer(
   app: RestApplication,
-  {sessions, urls, rules, ...parts}: OpenParts,
+  {sessions, urls, rules, ...parts}: Dependencies,
 ): Promise<HttpServer> {
   const {config, storage, limits} = parts;
   const server = await app.getServer(RestServer);
@@ -39,7 +39,7 @@ export async function createHttpServer(
 }
 
 /** Runs LoopBack's sequence directly, without Express and its context per request; only the path is needed of what they add. */
-async function apiHandler(server: RestServer): Promise<HttpServerParts['api']> {
+async function apiHandler(server: RestServer): Promise<HttpServerDependencies['api']> {
   const sequence = await server.get<ClubeSequence>(RestBindings.SEQUENCE.key);
   return (request, response) => {
     const path = request.url?.split('?')[0];

@@ -27,7 +27,7 @@ import {styleSheetsOf, type ServerPages} from './pages/server-pages';
 import {EventLoopStalls} from './event-loop-stalls';
 import {inlineScriptsOfApps, staticApps} from './static-apps';
 
-export interface HttpServerParts {
+export interface HttpServerDependencies {
   config: Config;
   log: Logger;
   db: Database;
@@ -59,7 +59,7 @@ export class HttpServer {
   /** Responses that are not finished. */
   private readonly underWay = new Set<ServerResponse>();
 
-  constructor(private readonly parts: HttpServerParts) {
+  constructor(private readonly parts: HttpServerDependencies) {
     this.apps = staticApps(parts.root, {pageMetadata: parts.pageMetadata, site: parts.config.publicUrl});
     parts.serverPages.styleSheets = styleSheetsOf(join(parts.root, 'storefront', 'dist'));
     this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'), inlineScriptsOfApps(parts.root));

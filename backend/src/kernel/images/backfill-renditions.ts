@@ -7,7 +7,7 @@ import type {Picture} from './picture';
 import {describe, type Pictures} from './pictures';
 import {insertRenditions} from './rows';
 
-interface Parts {
+interface Dependencies {
   db: Database;
   storage: Storage;
   pictures: Pictures;
@@ -24,10 +24,10 @@ interface SourceImage {
 export const BACKFILL_RENDITIONS = 'kernel.imagens';
 
 /**
- * Runs after start: makes the missing smaller renditions of images uploaded before renditions existed. The uploaded file
- * was not kept, so no larger ones can be made, and the existing file stays. Safe to run twice, also concurrently.
+ * Runs after start: makes the missing smaller renditions of images uploaded before renditions existed. The uploaded
+ * file was not kept, so no larger ones can be made, and the existing file stays. Safe to run twice, also concurrently.
  */
-export function backfillRenditions(parts: Parts): JobDefinition {
+export function backfillRenditions(parts: Dependencies): JobDefinition {
   let stopping = false;
   return {
     name: BACKFILL_RENDITIONS,
@@ -58,7 +58,7 @@ async function nextOf(db: Database, {folder}: Picture, after: number): Promise<n
 }
 
 /** Locks the row, so that concurrent runs do not repeat the work and the image is not removed meanwhile. */
-async function addMissingRenditions(parts: Parts, picture: Picture, id: number): Promise<void> {
+async function addMissingRenditions(parts: Dependencies, picture: Picture, id: number): Promise<void> {
   const {db, log} = parts;
   try {
     await db.tx(async () => {
@@ -75,7 +75,7 @@ async function addMissingRenditions(parts: Parts, picture: Picture, id: number):
   }
 }
 
-async function addWidths({db, storage, pictures}: Parts, picture: Picture, source: SourceImage): Promise<void> {
+async function addWidths({db, storage, pictures}: Dependencies, picture: Picture, source: SourceImage): Promise<void> {
   const {id, caminho, bytes, sha256} = source;
   const file = {bytes, read: (range?: {start: number; end: number}) => storage.read(caminho, range)};
   const {width: largura, height: altura} = await pictures.sizeOf(file);

@@ -16,7 +16,7 @@ export interface PictureOptions {
   /** Its label: "A foto deve ter até 15 MB". */
   noun?: 'foto' | 'imagem';
   /** Maximum number in one form. */
-  most?: number;
+  maxFiles?: number;
   /** Message when a required picture is missing. */
   missing?: string;
 }
@@ -35,7 +35,14 @@ const OF_PHONES = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'i
 const HEIC = 'O formato HEIC não é aceito aqui. Envie em JPEG (no iPhone: Ajustes, Câmera, Formatos, Mais Compatível)';
 
 export function picture(options: PictureOptions): Picture {
-  const {field = 'foto', noun = 'foto', most = 1, missing = `${capital(noun)} obrigatória`, widths, ...rest} = options;
+  const {
+    field = 'foto',
+    noun = 'foto',
+    maxFiles = 1,
+    missing = `${capital(noun)} obrigatória`,
+    widths,
+    ...rest
+  } = options;
   if (widths.length === 0 || widths.some(width => !Number.isInteger(width) || width < 1))
     throw new Error(`${rest.folder}: widths are whole pixels`);
   const refusal = (status: number, kind: string, erro: string) =>
@@ -44,12 +51,16 @@ export function picture(options: PictureOptions): Picture {
     ...rest,
     field,
     noun,
-    most,
+    maxFiles,
     widths: [...widths].sort((a, b) => a - b),
-    upload: {fields: [field], maxFiles: most, bytes: MAX_MB * 1024 * 1024},
+    upload: {fields: [field], maxFiles, bytes: MAX_MB * 1024 * 1024},
     refusals: {
       Missing: refusal(422, 'OBRIGATORIA', missing),
-      Repeated: refusal(422, 'REPETIDA', most === 1 ? `Envie uma ${noun} só` : `Envie até ${most} ${PLURAL[noun]}`),
+      Repeated: refusal(
+        422,
+        'REPETIDA',
+        maxFiles === 1 ? `Envie uma ${noun} só` : `Envie até ${maxFiles} ${PLURAL[noun]}`,
+      ),
       TooLarge: refusal(413, 'GRANDE_DEMAIS', `A ${noun} deve ter até ${MAX_MB} MB`),
       WrongKind: refusal(415, 'NAO_ACEITA', `Envie a ${noun} em JPEG, PNG ou WebP`),
       Unreadable: refusal(422, 'ILEGIVEL', `A ${noun} não pôde ser lida. Envie outra.`),
@@ -76,7 +87,7 @@ export const uploadedPicture = (picture: Picture, files: readonly ReceivedFile[]
 export function uploadedPictures(picture: Picture, files: readonly ReceivedFile[]): ReceivedFile[] {
   const {Repeated, TooLarge, WrongKind} = picture.refusals;
   const sent = files.filter(({field}) => field === picture.field);
-  if (sent.length > picture.most) throw Repeated();
+  if (sent.length > picture.maxFiles) throw Repeated();
   for (const {tooLarge, type} of sent) {
     if (tooLarge) throw TooLarge();
     const mime = type?.mime ?? '';

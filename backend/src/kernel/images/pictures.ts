@@ -36,7 +36,7 @@ interface Ready {
   row: MainRow & {nomeOriginal: string | null};
 }
 
-export interface PicturesParts {
+export interface PicturesDependencies {
   db: Database;
   storage: Storage;
   rules: FileAccessRules;
@@ -49,7 +49,7 @@ export interface PicturesParts {
 export class Pictures {
   private readonly declared = new Map<string, Picture>();
 
-  constructor(private readonly parts: PicturesParts) {}
+  constructor(private readonly parts: PicturesDependencies) {}
 
   /** Opens the declaration's folder to whom it is for. @throws when another declaration has the folder. */
   register(picture: Picture, access?: PictureAccess): void {

@@ -3,7 +3,7 @@ import type {Database} from '../persistence/database';
 import {sql, type Sql} from '../persistence/sql';
 import type {ImportFigure, ImportKind, LineRange} from './kind';
 import {readLines} from './lines/confined-lines';
-import type {FileOfLines} from './reading/file';
+import type {ImportFile} from './reading/file';
 import {copyLines, deleteStoredLines, countStoredLines, type CopiedLines} from './staging';
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 import {dialectOf, scopeOf, type StoredImport} from './stored';
@@ -24,11 +24,11 @@ const markOf = (mark: unknown): Mark | undefined =>
     ? {linha: mark.linha}
     : undefined;
 
-interface Parts {
+interface Dependencies {
   db: Database;
   parsers: Parsers;
   kind: ImportKind;
-  file: FileOfLines;
+  file: ImportFile;
   batchJob: ImportSteps;
 }
 
@@ -37,7 +37,7 @@ interface Parts {
  * lines, and counts. Continues from the batch job's checkpoint. Returns false when it was cancelled.
  * @throws the errors of an unreadable file
  */
-export async function checkLines(parts: Parts, stored: StoredImport): Promise<boolean> {
+export async function checkLines(parts: Dependencies, stored: StoredImport): Promise<boolean> {
   const {db, kind, batchJob} = parts;
   if (!(await storeLines(parts, stored))) return false;
   if (await batchJob.cancelled()) return false;
@@ -76,7 +76,7 @@ export async function checkLines(parts: Parts, stored: StoredImport): Promise<bo
   return true;
 }
 
-async function storeLines({db, parsers, kind, file, batchJob}: Parts, stored: StoredImport): Promise<boolean> {
+async function storeLines({db, parsers, kind, file, batchJob}: Dependencies, stored: StoredImport): Promise<boolean> {
   const {id, colunas, estimativa} = stored;
   const checkpoint = markOf(batchJob.checkpoint);
   const whole = checkpoint !== undefined && (await countStoredLines(db, id)) === batchJob.done;

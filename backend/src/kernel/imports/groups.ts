@@ -3,7 +3,7 @@ import type {Logger} from '../logging/logger';
 import {sql} from '../persistence/sql';
 import {attempt} from '../batch-jobs/rows';
 import type {GroupWriter, ImportKind} from './kind';
-import {CheckLost} from './refusals';
+import {CheckExpired} from './refusals';
 import {countStoredLines} from './staging';
 import type {ImportSteps} from './steps';
 import type {StoredImport} from './stored';
@@ -12,7 +12,7 @@ import {finish, type Outcome} from './writing';
 /** How many groups one query reads. */
 const GROUPS_PER_QUERY = 2000;
 
-interface Parts {
+interface Dependencies {
   db: Database;
   log: Logger;
   batchJob: ImportSteps;
@@ -24,13 +24,13 @@ interface Parts {
  * Writes the valid groups, each in a transaction with the results of its lines, so that a crash loses only the open
  * group and none is written twice. The lines of a refused group are marked as invalid.
  * @returns undefined when the import was cancelled; groups that were written before stay
- * @throws CheckLost when the checked lines are not all stored any more
+ * @throws CheckExpired when the checked lines are not all stored any more
  */
-export async function writeGroups(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
+export async function writeGroups(parts: Dependencies, stored: StoredImport): Promise<Outcome | undefined> {
   const {db, batchJob, kind} = parts;
   const {id} = stored;
   const counted = kind.countsLines ? sql`linha` : sql`DISTINCT chave`;
-  if ((await countStoredLines(db, id)) !== stored.linhas) throw CheckLost();
+  if ((await countStoredLines(db, id)) !== stored.linhas) throw CheckExpired();
   for (;;) {
     const groups = await db.query(sql<{linhas: number[]}>`
       SELECT array_agg(linha ORDER BY linha) AS linhas FROM importacao_linha
@@ -54,7 +54,7 @@ export async function writeGroups(parts: Parts, stored: StoredImport): Promise<O
 }
 
 async function writeGroup(
-  {db, log, batchJob, writer}: Parts,
+  {db, log, batchJob, writer}: Dependencies,
   {id, parametros}: StoredImport,
   group: readonly number[],
 ) {

@@ -8,8 +8,8 @@ import type {RunningBatchJob} from '../batch-jobs/kind';
 import type {StartedBatchJob, BatchJobs} from '../batch-jobs/batch-jobs';
 import {checkLines} from './checking';
 import type {ImportKind} from './kind';
-import type {FileOfLines} from './reading/file';
-import {CheckLost} from './refusals';
+import type {ImportFile} from './reading/file';
+import {CheckExpired} from './refusals';
 import {storedImport, type StoredImport} from './stored';
 import type {ImportSteps} from './steps';
 import type {Outcome} from './writing';
@@ -17,11 +17,11 @@ import type {Outcome} from './writing';
 const params = z.object({importacao: z.int()});
 type Params = z.output<typeof params>;
 
-interface Parts {
+interface Dependencies {
   db: Database;
   parsers: Parsers;
   batchJobs: BatchJobs;
-  fileOf(stored: StoredImport): Promise<FileOfLines>;
+  fileOf(stored: StoredImport): Promise<ImportFile>;
   /** Writes an import of any kind: by statements or in groups. */
   write(kind: ImportKind, stored: StoredImport, batchJob: ImportSteps): Promise<Outcome | undefined>;
 }
@@ -33,7 +33,7 @@ export interface ImportBatchJobs {
 }
 
 export function importBatchJobs(
-  {db, parsers, batchJobs, fileOf, write: writeAll}: Parts,
+  {db, parsers, batchJobs, fileOf, write: writeAll}: Dependencies,
   kind: ImportKind,
 ): ImportBatchJobs {
   /** The batch job's import; undefined if it was already finished when the job resumed. */
@@ -60,7 +60,7 @@ export function importBatchJobs(
       const stored = await ownImport(batchJob, 'gravando');
       if (!stored) return;
       const outcome = await writeAll(kind, stored, batchJob).catch(async (error: unknown) => {
-        if (error instanceof Refusal && error.codigo === CheckLost.codigo) await reopen(db, stored.id);
+        if (error instanceof Refusal && error.codigo === CheckExpired.codigo) await reopen(db, stored.id);
         throw error;
       });
       return outcome && {mensagem: kind.done(outcome.novas + outcome.mudadas), importacao: stored.id, ...outcome};

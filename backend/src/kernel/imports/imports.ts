@@ -17,7 +17,7 @@ import {importBatchJobs, type ImportBatchJobs} from './import-batch-jobs';
 import {summaryOf} from './checking';
 import {writeGroups} from './groups';
 import type {GroupWriter, ImportFigure, ImportKind} from './kind';
-import {fileIn, type FileOfLines} from './reading/file';
+import {fileIn, type ImportFile} from './reading/file';
 import {type Chosen} from './reading/preview-request';
 import {ImportacaoNotOpen, UnknownImportKind} from './refusals';
 import {requireColumns, requireOpen, requireWritable} from './required';
@@ -29,7 +29,7 @@ import {writeLines} from './writing';
 
 const NO_PARAMS = z.strictObject({});
 
-interface Parts {
+interface Dependencies {
   db: Database;
   parsers: Parsers;
   storage: Storage;
@@ -43,7 +43,7 @@ export class Imports {
   private readonly batchJobs = new Map<string, ImportBatchJobs>();
   private readonly writers = new Map<string, GroupWriter>();
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Dependencies) {}
 
   /** @throws when there is a kind of this name already */
   define(kind: ImportKind): void {
@@ -195,7 +195,7 @@ export class Imports {
   }
 
   /** @throws ImportacaoNotOpen once the file was swept away */
-  async fileOf({caminho, tamanho}: StoredImport): Promise<FileOfLines> {
+  async fileOf({caminho, tamanho}: StoredImport): Promise<ImportFile> {
     if (caminho === null || !(await this.parts.storage.stat(caminho))) throw ImportacaoNotOpen();
     return fileIn(this.parts.storage, caminho, tamanho);
   }

@@ -1,7 +1,7 @@
 import {TaskInterrupted} from '@clube/confined';
 import type {Parsers} from '../parsers/parsers';
 import type {ImportKind} from './kind';
-import type {FileOfLines} from './reading/file';
+import type {ImportFile} from './reading/file';
 import type {Chosen, Preview, PreviewRequest} from './reading/preview-request';
 import {tooMuch} from './refusals';
 
@@ -11,7 +11,7 @@ import {tooMuch} from './refusals';
  */
 export async function previewFile(
   parsers: Parsers,
-  file: FileOfLines,
+  file: ImportFile,
   {fields}: ImportKind,
   chosen: Chosen & {formato: 'csv' | 'xlsx'},
 ): Promise<Preview> {

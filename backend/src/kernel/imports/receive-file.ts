@@ -13,7 +13,7 @@ import {previewFile} from './preview-file';
 import {formatOf, type Chosen, type FileColumn, type Preview} from './reading/preview-request';
 import {FileTooLarge, FileRequired, EmptyFile, BYTES_A_DAY, TooManyImportacoes, OPEN_IMPORTS} from './refusals';
 
-interface Parts {
+interface Dependencies {
   db: Database;
   parsers: Parsers;
   storage: Storage;
@@ -33,7 +33,7 @@ export function fileOf(files: readonly ReceivedFile[]): ReceivedFile {
  * a crash in between leaves a file that the nightly sweep deletes.
  */
 export async function storeFile(
-  {db, parsers, storage}: Parts,
+  {db, parsers, storage}: Dependencies,
   kind: ImportKind,
   {file, parametros = {}}: {file: ReceivedFile; parametros?: object},
 ): Promise<number> {

@@ -52,7 +52,7 @@ export const ImportacaoHasErrors = defineRefusal(
 export const NothingToWrite = defineRefusal(422, 'NADA_A_GRAVAR', 'Nenhuma linha pode ser gravada.');
 export const ColumnsMissing = defineRefusal(422, 'COLUNAS_FALTANDO', 'Faltam colunas obrigatórias.');
 export const LinesInError = defineRefusal(422, 'LINHAS_COM_ERRO', 'Há linhas com erro. Nada foi gravado.');
-export const CheckLost = defineRefusal(
+export const CheckExpired = defineRefusal(
   409,
   'CONFERENCIA_PERDIDA',
   'A conferência se perdeu. Confira as linhas de novo.',
@@ -74,5 +74,5 @@ export const REFUSED_SYNCHRONOUSLY: RefusalKind[] = [
   ColumnsMissing,
   LinesInError,
   NothingToWrite,
-  CheckLost,
+  CheckExpired,
 ];

@@ -5,7 +5,7 @@ import {sql} from '../persistence/sql';
 import {NotFound, Refusal} from '../refusals/refusals';
 import {checkLines} from './checking';
 import type {ImportKind} from './kind';
-import type {FileOfLines} from './reading/file';
+import type {ImportFile} from './reading/file';
 import {LinesInError} from './refusals';
 import {requireColumns, requireWritable} from './required';
 import {linesWithErrors} from './staging';
@@ -16,11 +16,11 @@ import type {Outcome} from './writing';
 /** Maximum number of invalid lines listed in the refusal. */
 const MAX_LISTED_ERRORS = 20;
 
-interface Parts {
+interface Dependencies {
   db: Database;
   parsers: Parsers;
   kind: ImportKind;
-  fileOf(stored: StoredImport): Promise<FileOfLines>;
+  fileOf(stored: StoredImport): Promise<ImportFile>;
   write(kind: ImportKind, stored: StoredImport, batchJob: ImportSteps): Promise<Outcome | undefined>;
 }
 
@@ -39,7 +39,7 @@ export interface ImportedSynchronously {
  * @throws LinesInError with the first lines that are wrong
  */
 export async function importSynchronously(
-  {db, parsers, kind, fileOf, write}: Parts,
+  {db, parsers, kind, fileOf, write}: Dependencies,
   id: number,
 ): Promise<ImportedSynchronously> {
   const batchJob = synchronousSteps(db);

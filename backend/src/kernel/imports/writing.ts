@@ -5,7 +5,7 @@ import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {ImportKind, LineRange} from './kind';
-import {CheckLost} from './refusals';
+import {CheckExpired} from './refusals';
 import {countStoredLines} from './staging';
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 import {scopeOf, type StoredImport} from './stored';
@@ -29,7 +29,7 @@ export interface Outcome {
 /** Thrown when the import is cancelled while it is written: rolls back what was written. */
 class Ended extends Error {}
 
-interface Parts {
+interface Dependencies {
   db: Database;
   kind: ImportKind;
   batchJob: ImportSteps;
@@ -38,9 +38,9 @@ interface Parts {
 /**
  * Writes the valid lines in one transaction, one import of a kind at a time. Returns undefined when it was cancelled:
  * then nothing is written.
- * @throws CheckLost when the checked lines are not all stored any more
+ * @throws CheckExpired when the checked lines are not all stored any more
  */
-export async function writeLines(parts: Parts, stored: StoredImport): Promise<Outcome | undefined> {
+export async function writeLines(parts: Dependencies, stored: StoredImport): Promise<Outcome | undefined> {
   const {batchJob} = parts;
   // Progress is saved on another connection while the transaction is open, so that people can see it.
   const beside = AsyncLocalStorage.snapshot();
@@ -60,7 +60,7 @@ export async function writeLines(parts: Parts, stored: StoredImport): Promise<Ou
 
 /** Returns undefined while another import of the kind is being written. */
 async function writeUnderLock(
-  {db, kind, batchJob}: Parts,
+  {db, kind, batchJob}: Dependencies,
   stored: StoredImport,
   reportProgress: (done: number) => Promise<void>,
 ): Promise<Outcome | undefined> {
@@ -71,7 +71,7 @@ async function writeUnderLock(
   await withLongStatementTimeout(db);
   // Search indexes are updated in larger batches, which is several times as fast.
   await db.query(sql`SELECT set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '16MB', true)`);
-  if ((await countStoredLines(db, stored.id)) !== stored.linhas) throw CheckLost();
+  if ((await countStoredLines(db, stored.id)) !== stored.linhas) throw CheckExpired();
   const scope = scopeOf(stored);
   if (kind.lock) await db.query(kind.lock(scope));
   const last = await db.one(
@@ -91,7 +91,7 @@ async function writeUnderLock(
 
 /** Returns how many lines it wrote and adds them to `sum`. */
 async function writeRange(
-  {db, kind}: Pick<Parts, 'db' | 'kind'>,
+  {db, kind}: Pick<Dependencies, 'db' | 'kind'>,
   scope: ReturnType<typeof scopeOf>,
   range: LineRange,
   sum: Outcome,

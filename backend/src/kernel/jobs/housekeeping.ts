@@ -19,7 +19,7 @@ const KEYS_DAYS = 30;
 const BATCH_JOB_DAYS = 90;
 const BATCH = 500;
 
-interface Parts {
+interface Dependencies {
   db: Database;
   storage: Storage;
   tempDir: string;
@@ -29,7 +29,7 @@ interface Parts {
 export const HOUSEKEEPING = 'kernel.limpeza';
 
 /** Nightly: sessions that are over, old idempotency keys, batch jobs, imports, notices and events, abandoned uploads, files that no row knows. */
-export const housekeeping = ({db, storage, tempDir, uploads}: Parts): JobDefinition => ({
+export const housekeeping = ({db, storage, tempDir, uploads}: Dependencies): JobDefinition => ({
   name: HOUSEKEEPING,
   cron: '40 2 * * *',
   run: async () => {

@@ -10,7 +10,7 @@ import {recordPushAnswer, deleteGoneDevice} from './devices';
 import {DELIVER_EMAIL, DELIVER_PUSH, type Notices} from './notices';
 import type {PushOutcome, PushSender} from './push-sender';
 
-interface DeliveryParts {
+interface DeliveryDependencies {
   db: Database;
   jobs: Jobs;
   notices: Notices;
@@ -31,7 +31,7 @@ const FIRST_WAIT_S = 30;
 const SETTINGS = '/avisos/preferencias';
 
 /** Push and email: a job for each notice and channel. */
-export function defineDeliveries(parts: DeliveryParts): void {
+export function defineDeliveries(parts: DeliveryDependencies): void {
   parts.jobs.define<DeliveryJob>({name: DELIVER_EMAIL, run: data => deliverEmail(parts, data)});
   parts.jobs.define<DeliveryJob>({name: DELIVER_PUSH, concurrency: 2, run: data => deliverPush(parts, data)});
 }
@@ -48,7 +48,10 @@ interface PendingDelivery {
 const OPEN_NOTICE = sql`a.id AS "avisoId", a.pintor_id AS "pintorId", a.titulo, a.texto, a.detalhe, a.destino
   FROM aviso_entrega e JOIN aviso a ON a.id = e.aviso_id`;
 
-async function deliverEmail({db, notices, throttledMailer, config}: DeliveryParts, data: DeliveryJob): Promise<void> {
+async function deliverEmail(
+  {db, notices, throttledMailer, config}: DeliveryDependencies,
+  data: DeliveryJob,
+): Promise<void> {
   const {entregaId} = data;
   const open = await db.one(
     sql<PendingDelivery>`SELECT ${OPEN_NOTICE} WHERE e.id = ${entregaId} AND e.estado = 'pendente'`,
@@ -94,7 +97,7 @@ interface PendingPush extends PendingDelivery {
   segredo: string | null;
 }
 
-async function deliverPush({db, jobs, notices, push}: DeliveryParts, data: DeliveryJob): Promise<void> {
+async function deliverPush({db, jobs, notices, push}: DeliveryDependencies, data: DeliveryJob): Promise<void> {
   const {entregaId} = data;
   const open = await db.one(sql<PendingPush>`
     SELECT e.tentativas, d.id AS "aparelhoId", d.endereco, d.chave_publica AS "chavePublica", d.segredo, ${OPEN_NOTICE}

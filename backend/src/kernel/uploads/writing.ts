@@ -16,7 +16,7 @@ const HEAD_BYTES = 4100;
 
 export const partialKey = (id: string): string => `envios/${id}.parcial`;
 
-export interface WritingParts {
+export interface WritingDependencies {
   db: Database;
   storage: Storage;
   idleMs: number;
@@ -41,7 +41,12 @@ export const endOtherWriter = (id: string): unknown => writers.get(id)?.destroy(
  * @returns where the upload stands
  * @throws EnvioBusy, EnvioOffset, EnvioNotFound; what reading or the disk throws
  */
-export async function receive(parts: WritingParts, id: string, offset: number, bytes: Readable): Promise<number> {
+export async function receive(
+  parts: WritingDependencies,
+  id: string,
+  offset: number,
+  bytes: Readable,
+): Promise<number> {
   const {db, storage, idleMs, expires, checkType} = parts;
   const envio = await beginWriting(db, id, offset, idleMs);
   if (!envio) throw await whyNot(parts, id);
@@ -85,7 +90,7 @@ export async function receive(parts: WritingParts, id: string, offset: number, b
   }
 }
 
-async function whyNot({db, idleMs}: WritingParts, id: string) {
+async function whyNot({db, idleMs}: WritingDependencies, id: string) {
   const now = await findEnvio(db, id, idleMs);
   return !now ? EnvioNotFound() : now.emAndamento ? EnvioBusy() : EnvioOffset();
 }

@@ -1,4 +1,4 @@
-import {MAX_VIDEO_BYTES, SEND_VIDEO, VIDEO_LOCATION_STAYS, VIDEO_TYPES} from '@clube/domain';
+import {MAX_VIDEO_BYTES, SEND_VIDEO_MESSAGE, VIDEO_LOCATION_STAYS, VIDEO_TYPES} from '@clube/domain';
 import {Unclean, type UploadKind} from '../uploads/kind';
 import {UncleanVideo} from './overwrite';
 import {eraseMetadata} from './stored';
@@ -8,7 +8,7 @@ export const videoUpload = (kind: Pick<UploadKind, 'name' | 'right' | 'folder'>)
   ...kind,
   bytes: MAX_VIDEO_BYTES,
   types: VIDEO_TYPES,
-  wrongType: SEND_VIDEO,
+  wrongType: SEND_VIDEO_MESSAGE,
   clean: (...video) =>
     eraseMetadata(...video).catch((error: unknown) => {
       throw error instanceof UncleanVideo ? new Unclean(VIDEO_LOCATION_STAYS, {cause: error}) : error;

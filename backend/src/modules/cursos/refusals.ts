@@ -1,12 +1,12 @@
 import {
-  ANSWER_ALL,
+  ANSWER_ALL_MESSAGE,
   AULA_UNAVAILABLE,
   LEGENDA_NOT_ACCEPTED,
   MATERIAL_MISSING,
   MATERIAL_NOT_ACCEPTED,
   MAX_FORM_VIDEO_MB,
-  SEND_VIDEO,
-  watchMore,
+  SEND_VIDEO_MESSAGE,
+  watchMoreMessage,
 } from '@clube/domain';
 import {defineRefusal} from '../../kernel/refusals/refusals';
 
@@ -23,18 +23,18 @@ export const CertificadoNotFound = defineRefusal(
 
 export const NotInscrito = defineRefusal(422, 'NAO_INSCRITO', 'Inscreva-se no curso para assistir às aulas.');
 export const AulaUnavailable = defineRefusal(422, 'AULA_INDISPONIVEL', AULA_UNAVAILABLE);
-export const NotWatched = defineRefusal(422, 'AULA_NAO_ASSISTIDA', watchMore(90));
+export const NotWatched = defineRefusal(422, 'AULA_NAO_ASSISTIDA', watchMoreMessage(90));
 export const AvaliacaoPending = defineRefusal(
   422,
   'AVALIACAO_PENDENTE',
   'Faça a avaliação desta aula para concluí-la.',
 );
-export const AnswersMissing = defineRefusal(422, 'RESPOSTAS_FALTANDO', ANSWER_ALL);
+export const AnswersMissing = defineRefusal(422, 'RESPOSTAS_FALTANDO', ANSWER_ALL_MESSAGE);
 
 export const AvaliacaoExists = defineRefusal(409, 'AVALIACAO_EXISTE', 'Esta aula já tem avaliação: altere a que há.');
 export const CursoEmpty = defineRefusal(422, 'CURSO_SEM_AULAS', 'Inclua pelo menos uma aula antes de ativar o curso.');
 
-export const VideoNotAccepted = defineRefusal(415, 'VIDEO_NAO_ACEITO', SEND_VIDEO);
+export const VideoNotAccepted = defineRefusal(415, 'VIDEO_NAO_ACEITO', SEND_VIDEO_MESSAGE);
 export const VideoTooLarge = defineRefusal(
   413,
   'VIDEO_GRANDE',
@@ -47,4 +47,4 @@ export const MaterialTooLarge = defineRefusal(
   'MATERIAL_GRANDE',
   'O material deve ter até 50 MB em PDF ou 15 MB em imagem',
 );
-export const MaterialMissing = defineRefusal(422, 'MATERIAL_OBRIGATORIO', MATERIAL_MISSING);
+export const MaterialRequired = defineRefusal(422, 'MATERIAL_OBRIGATORIO', MATERIAL_MISSING);

@@ -4,7 +4,7 @@ import type {Notices} from '../../kernel/notices/notices';
 import {defineNotifications} from './venda/notifications';
 import {NOTA_ARRIVED} from './sending/arrival';
 import {RECOVER_READINGS, recoverReadings} from './reading/recover-readings';
-import {READING_ATTEMPTS, readNota, type ReadingParts} from './reading/read-nota.job';
+import {READING_ATTEMPTS, readNota, type ReadingDependencies} from './reading/read-nota.job';
 import {READ_NOTA, type ReadingJob} from './reading/request';
 import type {Previews} from './files/previews';
 import {currentContext} from '../../kernel/context';
@@ -24,7 +24,7 @@ async function cleanUsage(db: Database): Promise<void> {
 /** Longer than any reading: the reader's own limits end it before. */
 const EXPIRES_S = 600;
 
-interface JobParts extends ReadingParts {
+interface JobDependencies extends ReadingDependencies {
   notices: Notices;
   events: Events;
   previews: Previews;
@@ -33,7 +33,7 @@ interface JobParts extends ReadingParts {
 }
 
 /** Defines the background jobs for receipts. */
-export function defineJobs(parts: JobParts): void {
+export function defineJobs(parts: JobDependencies): void {
   const {db, jobs, reader, readings, previews} = parts;
   jobs.define<{notaId: number}>({
     name: NOTA_ARRIVED,

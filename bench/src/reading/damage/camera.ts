@@ -1,9 +1,9 @@
 import {createNoiseTile, createSurface, noiseAt, type Random, type NoiseTile, type Quad} from '@clube/seeds/drawing';
 import {toPaper} from './position';
-import type {GreyImage} from './raster';
+import type {GrayImage} from './raster';
 
 export interface Paper {
-  image: GreyImage;
+  image: GrayImage;
   corners: Quad;
 }
 
@@ -41,14 +41,14 @@ export interface Rgb {
 
 interface PlacedSheet {
   m: ReturnType<typeof toPaper>;
-  image: GreyImage;
+  image: GrayImage;
   phase: number;
   period: number;
   creases: NoiseTile;
 }
 
-/** The brightness at a position between pixels, interpolated linearly. */
-function sampleAt({width, data}: GreyImage, u: number, v: number): number {
+/** Brightness between the paper's pixels. */
+function sampleAt({width, data}: GrayImage, u: number, v: number): number {
   const [x, y] = [u | 0, v | 0];
   const [fx, fy] = [u - x, v - y];
   const i = y * width + x;

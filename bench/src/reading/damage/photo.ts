@@ -3,7 +3,7 @@ import type {Random, Quad, Sheet} from '@clube/seeds/drawing';
 import {photograph, type Glare, type Rgb, type Shot} from './camera';
 import {createConditions, type Conditions, type Grade} from './grades';
 import {cornersOf, type Position} from './position';
-import {rasterise, type GreyImage} from './raster';
+import {rasterise, type GrayImage} from './raster';
 import {codeCentre, photoView, type View} from './visibility';
 
 export interface Photo {
@@ -42,8 +42,8 @@ export async function develop(photo: Rgb, conditions: Conditions): Promise<Buffe
   return image.jpeg({quality}).toBuffer();
 }
 
-/** The position in which the paper fills its share of the frame. */
-function fitInto({width: w, height: h}: GreyImage, [width, height]: PhotoSize, conditions: Conditions): Position {
+/** Where the paper lies so that it fills its share of the frame. */
+function fitInto({width: w, height: h}: GrayImage, [width, height]: PhotoSize, conditions: Conditions): Position {
   const {position, fill} = conditions;
   const radians = (Math.abs(position.angle) * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
@@ -52,15 +52,15 @@ function fitInto({width: w, height: h}: GreyImage, [width, height]: PhotoSize, c
   return {...position, scale, centre: [width / 2, height / 2]};
 }
 
-/** Moves the camera so that one end of the paper is outside the picture. */
-function cutOff(position: Position, paper: GreyImage, [width, height]: PhotoSize, random: Random): Position {
+/** Moves the camera so that an end of the paper is out of the picture. */
+function cutOff(position: Position, paper: GrayImage, [width, height]: PhotoSize, random: Random): Position {
   const outside = random.float(0.2, 0.4) * paper.height * position.scale * (random.chance(0.6) ? -1 : 1);
   return {...position, scale: position.scale * 1.04, centre: [width / 2, height / 2 - outside]};
 }
 
 /** Photographs a printed paper under the given conditions; also returns the positions of its corners. */
 export async function takePhoto(
-  image: GreyImage,
+  image: GrayImage,
   size: PhotoSize,
   conditions: Conditions,
   random: Random,

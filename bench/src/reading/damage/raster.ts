@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import {renderSvg, type Sheet} from '@clube/seeds/drawing';
 
-/** A picture with one byte per pixel. */
-export interface GreyImage {
+/** A picture of one byte a pixel. */
+export interface GrayImage {
   width: number;
   height: number;
   data: Buffer;
@@ -10,8 +10,8 @@ export interface GreyImage {
 
 const MAX_SIDE = 9000;
 
-/** Renders a sheet in black on white with `scale` pixels per point, or fewer so that no side exceeds MAX_SIDE pixels. */
-export async function rasterise(sheet: Sheet, scale: number, ink = '#222222'): Promise<GreyImage> {
+/** A sheet as black on white, `escala` pixels a point (less when the picture would grow beyond reason). */
+export async function rasterise(sheet: Sheet, scale: number, ink = '#222222'): Promise<GrayImage> {
   const fitting = Math.min(scale, MAX_SIDE / Math.max(sheet.width, sheet.height));
   const image = sharp(Buffer.from(renderSvg(sheet, fitting, ink)), {unlimited: true})
     .flatten({background: '#ffffff'})

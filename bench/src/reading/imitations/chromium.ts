@@ -1,6 +1,6 @@
 import {chromium, type Browser} from 'playwright-core';
 import sharp from 'sharp';
-import type {GreyImage} from '../damage/raster';
+import type {GrayImage} from '../damage/raster';
 import {documentHtml, type HtmlPage} from './page';
 
 const MM_PER_INCH = 25.4;
@@ -51,8 +51,8 @@ export class Printer {
     });
   }
 
-  /** Renders the page as a picture with `density` pixels per CSS pixel. */
-  async image(htmlPage: HtmlPage, density: number): Promise<GreyImage> {
+  /** The page as a picture of so many pixels a CSS pixel. */
+  async image(htmlPage: HtmlPage, density: number): Promise<GrayImage> {
     return this.withPage(htmlPage, density, async (_contentHeight, page) => {
       const png = await page.screenshot({fullPage: true});
       const {data, info} = await sharp(png)

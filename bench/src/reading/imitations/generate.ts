@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import {createConditions, GRADES, type Grade} from '../damage/grades';
 import {photoSizeFor, takePhoto} from '../damage/photo';
-import type {GreyImage} from '../damage/raster';
+import type {GrayImage} from '../damage/raster';
 import {createReceipt} from '../generator/create-receipt';
 import {createDrawingContext} from '../generator/drawing';
 import type {Generated} from '../generator/generate';
@@ -17,7 +17,7 @@ import {IMITATIONS} from './pages';
 import type {HtmlPage} from './page';
 import {GLYPHS, type GlyphLayoutName, type ImitationPlan} from './plan';
 
-async function scanned(image: GreyImage, htmlPage: HtmlPage, angle: number): Promise<Buffer> {
+async function scanned(image: GrayImage, htmlPage: HtmlPage, angle: number): Promise<Buffer> {
   const raw = {raw: {width: image.width, height: image.height, channels: 1 as const}};
   const jpeg = await sharp(image.data, raw).rotate(angle, {background: '#fff'}).jpeg({quality: 72}).toBuffer();
   const width = htmlPage.width * MM;

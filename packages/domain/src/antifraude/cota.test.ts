@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {cotaUse, beyondCota, fittingSales, liberacaoError, qtdAfOf, saldoPontosOf} from './cota.js';
+import {cotaUse, beyondCota, countFittingNotas, liberacaoError, qtdAfOf, saldoPontosOf} from './cota.js';
 
 describe('cota da rede', () => {
   it('is what was released and sold less what was scored', () => {
@@ -28,9 +28,9 @@ describe('cota da rede', () => {
 
 describe('the sales that wait for a quota', () => {
   it('fit one after another; one that is too large leaves room for the next', () => {
-    assert.equal(fittingSales(7, [4, 4, 3, 1]), 2);
-    assert.equal(fittingSales(0.3, [0.1, 0.2]), 2);
-    assert.equal(fittingSales(-1, [1]), 0);
+    assert.equal(countFittingNotas(7, [4, 4, 3, 1]), 2);
+    assert.equal(countFittingNotas(0.3, [0.1, 0.2]), 2);
+    assert.equal(countFittingNotas(-1, [1]), 0);
   });
 });
 

@@ -53,8 +53,8 @@ export function liberacaoError(quantidade: number, liberado: number): string | u
   return undefined;
 }
 
-/** How many sales of these quantities fit into the rest of a quota, in order; one that does not fit is skipped. */
-export function fittingSales(qtdAf: number, quantities: readonly number[]): number {
+/** How many receipts of these quantities fit into the rest of a quota, in order; one that does not fit is skipped. */
+export function countFittingNotas(qtdAf: number, quantities: readonly number[]): number {
   let [left, count] = [decimal(qtdAf), 0];
   for (const quantity of quantities) {
     const after = subtract(left, decimal(quantity));

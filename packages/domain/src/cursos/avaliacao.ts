@@ -25,7 +25,7 @@ export interface Resposta {
 
 export const RESPOSTA_ERRADA = 'Resposta errada por favor refaça o teste.';
 export const APROVADO = 'Parabéns, você foi aprovado!';
-export const ANSWER_ALL = 'Responda todas as perguntas';
+export const ANSWER_ALL_MESSAGE = 'Responda todas as perguntas';
 
 /** A question without its correct answer, as sent to painters who have not passed. */
 export const withoutAnswer = ({pergunta, respostas_possiveis}: Pergunta) => ({pergunta, respostas_possiveis});

@@ -64,7 +64,7 @@ export const missingSeconds = (watched: readonly Stretch[], duration: number | n
   Math.max(0, Math.ceil(secondsToWatch(duration, minimum) - secondsOf(watched)));
 
 /** Message when the lesson cannot be finished yet. */
-export const watchMore = (minimum: number): string => `Assista a pelo menos ${minimum}% da aula para continuar`;
+export const watchMoreMessage = (minimum: number): string => `Assista a pelo menos ${minimum}% da aula para continuar`;
 
 /** Watched share of the video in whole percent; 100 for a lesson without video. */
 export const percentWatched = (watched: readonly Stretch[], duration: number | null): number =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {ADDRESS_QUOTA, PINTOR_QUOTA, passedQuota, renewalDay, type Quota} from './quotas.js';
+import {ADDRESS_QUOTA, PINTOR_QUOTA, exceededQuota, renewalDay, type Quota} from './quotas.js';
 import {MAX_FILES, MAX_FILE_BYTES, MAX_PENDING} from './sending.js';
 
 const quota: Quota = {dia: {arquivos: 3, bytes: 100}, mes: {arquivos: 5, bytes: 150}};
@@ -10,11 +10,11 @@ const used = (day: [number, number], month = day) => ({
 
 describe('quotas of what is sent', () => {
   it('are passed by one file or one byte too many, in the day or in the month', () => {
-    assert.equal(passedQuota(used([2, 50]), {arquivos: 1, bytes: 50}, quota), undefined);
-    assert.equal(passedQuota(used([3, 50]), {arquivos: 1, bytes: 1}, quota), 'dia');
-    assert.equal(passedQuota(used([1, 50]), {arquivos: 1, bytes: 51}, quota), 'dia');
-    assert.equal(passedQuota(used([0, 0], [5, 20]), {arquivos: 1, bytes: 1}, quota), 'mes');
-    assert.equal(passedQuota(used([3, 100], [5, 150]), {arquivos: 1, bytes: 1}, quota), 'mes');
+    assert.equal(exceededQuota(used([2, 50]), {arquivos: 1, bytes: 50}, quota), undefined);
+    assert.equal(exceededQuota(used([3, 50]), {arquivos: 1, bytes: 1}, quota), 'dia');
+    assert.equal(exceededQuota(used([1, 50]), {arquivos: 1, bytes: 51}, quota), 'dia');
+    assert.equal(exceededQuota(used([0, 0], [5, 20]), {arquivos: 1, bytes: 1}, quota), 'mes');
+    assert.equal(exceededQuota(used([3, 100], [5, 150]), {arquivos: 1, bytes: 1}, quota), 'mes');
   });
 
   it('let pass what real use needs', () => {

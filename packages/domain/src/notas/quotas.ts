@@ -32,16 +32,16 @@ export const ADDRESS_QUOTA: Quota = {
 export type QuotaPeriod = 'dia' | 'mes';
 
 /** The period whose quota an additional usage would exceed; undefined if none. */
-export function passedQuota(
+export function exceededQuota(
   used: Readonly<Record<QuotaPeriod, Usage>>,
-  more: Usage,
+  additional: Usage,
   quota: Quota,
 ): QuotaPeriod | undefined {
   // The month comes first, as it means the longer wait.
   return (['mes', 'dia'] as const).find(
     period =>
-      used[period].arquivos + more.arquivos > quota[period].arquivos ||
-      used[period].bytes + more.bytes > quota[period].bytes,
+      used[period].arquivos + additional.arquivos > quota[period].arquivos ||
+      used[period].bytes + additional.bytes > quota[period].bytes,
   );
 }
 

@@ -19,7 +19,7 @@ export const MAX_MIDIAS = 20;
 export const SHARED_MIDIA_DAYS = 7;
 
 export const SEND_PHOTO_OR_VIDEO = 'Envie uma foto em JPEG, PNG ou WebP, ou um vídeo em MP4, WebM ou MOV';
-export const SEND_VIDEO = 'Envie o vídeo em MP4, WebM ou MOV';
+export const SEND_VIDEO_MESSAGE = 'Envie o vídeo em MP4, WebM ou MOV';
 /** A warning: the file may contain the recording location, which we cannot remove. */
 export const VIDEO_LOCATION_STAYS =
   'Este vídeo pode trazer o lugar onde foi gravado, de um jeito que não conseguimos retirar. Salve-o de novo em um editor de vídeo e envie a cópia.';

@@ -22,7 +22,7 @@ export function chooseWithOwnFile(
   return [...demonstrated, ...others].slice(0, total);
 }
 
-export interface Parts {
+export interface DistributionDependencies {
   receiptFiles: ReceiptFiles;
   drawingThread: DrawingThread;
   withOwnFile: readonly Purchase[];
@@ -51,7 +51,7 @@ export class Distribution {
   private readonly receiptFiles: ReceiptFiles;
   private readonly pending: ReadonlySet<number>;
 
-  constructor({receiptFiles, drawingThread, withOwnFile, pending, shared, photos, random}: Parts) {
+  constructor({receiptFiles, drawingThread, withOwnFile, pending, shared, photos, random}: DistributionDependencies) {
     this.receiptFiles = receiptFiles;
     this.pending = pending;
     for (const {n, key, nota} of withOwnFile) {

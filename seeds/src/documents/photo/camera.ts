@@ -3,7 +3,7 @@ import {homography, type Point, type Quad} from './homography';
 import {createNoiseTile, noiseAt} from './noise';
 import {createSurface} from './surfaces';
 
-export interface GreyImage {
+export interface GrayImage {
   width: number;
   height: number;
   /** One byte a pixel. */
@@ -18,7 +18,7 @@ export interface RgbImage {
 }
 
 /** The paper's corners in the picture: slightly rotated, in perspective, always inside the frame. */
-function placePaper(paper: GreyImage, width: number, height: number, random: Random): Quad {
+function placePaper(paper: GrayImage, width: number, height: number, random: Random): Quad {
   const angle = (random.float(1, 4.5) * (random.chance(0.5) ? 1 : -1) * Math.PI) / 180;
   const fit = Math.min((width * 0.9) / paper.width, (height * 0.93) / paper.height) * random.float(0.95, 1);
   const [halfWidth, halfHeight] = [(paper.width * fit) / 2, (paper.height * fit) / 2];
@@ -35,7 +35,7 @@ function placePaper(paper: GreyImage, width: number, height: number, random: Ran
 }
 
 /** Light on the paper: a gradient, and folds as from a pocket. */
-function paperLight(paper: GreyImage, random: Random): (u: number, v: number) => number {
+function paperLight(paper: GrayImage, random: Random): (u: number, v: number) => number {
   const crumple = createNoiseTile(random, 256, 4, 3);
   const depth = random.float(0.05, 0.13);
   const folds = Array.from({length: random.int(0, 2)}, () => random.float(0.25, 0.75) * paper.height);
@@ -51,7 +51,7 @@ function paperLight(paper: GreyImage, random: Random): (u: number, v: number) =>
 }
 
 /** Interpolated paper brightness (0 to 255). */
-function sample({width, data}: GreyImage, u: number, v: number): number {
+function sample({width, data}: GrayImage, u: number, v: number): number {
   const [x, y] = [u | 0, v | 0];
   const [fx, fy] = [u - x, v - y];
   const at = y * width + x;
@@ -64,7 +64,7 @@ function sample({width, data}: GreyImage, u: number, v: number): number {
  * Photographs a sheet of paper like a phone: in perspective, slightly bent and folded, on a surface, with shadow,
  * uneven light and sensor noise.
  */
-export function photograph(paper: GreyImage, width: number, height: number, random: Random): RgbImage {
+export function photograph(paper: GrayImage, width: number, height: number, random: Random): RgbImage {
   const {width: w, height: h} = paper;
   const map = homography(placePaper(paper, width, height, random), [
     [0, 0],

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import type {Random} from '../../random';
-import {photograph, type GreyImage} from './camera';
+import {photograph, type GrayImage} from './camera';
 import {renderSvg} from '../sheet/render-svg';
 import type {Sheet} from '../sheet/sheet';
 
 /** Picture sizes of phones after shrinking: portrait, taller for a long coupon. */
 const FRAMES = {cupom: [1080, 1920], folha: [1920, 2560]} as const;
 
-async function rasterise(sheet: Sheet, scale: number, ink: string): Promise<GreyImage> {
+async function rasterise(sheet: Sheet, scale: number, ink: string): Promise<GrayImage> {
   const image = sharp(Buffer.from(renderSvg(sheet, scale, ink)))
     .flatten({background: '#ffffff'})
     .greyscale();

@@ -11,7 +11,10 @@ export const tagsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The prizes of the store, a page more at a time. `loggedIn` is part of the key: the balance decides what is affordable. */
+/**
+ * The prizes of the store, a page more at a time. `loggedIn` is part of the key: the balance decides what is
+ * affordable.
+ */
 export function premioStoreQuery(filters: PremioStoreFilters, tipo: string | undefined, loggedIn: boolean) {
   return infiniteQueryOptions({
     queryKey: ['premios', {...filters, tipo, loggedIn}],

@@ -1,7 +1,7 @@
 import {MAX_SIMULATED_ITEMS, MAX_SIMULATED_QTDE} from '@clube/domain';
-import {Button, Field, buttonClass} from '@clube/ui';
+import {Button, Field, buttonClass, useDebouncedValue} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
 import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 import {PATHS} from '../../base/paths';
@@ -16,21 +16,14 @@ import {RevendaPicker} from './RevendaPicker';
 import styles from './Simulator.module.css';
 import {readPurchase, withQtde, writePurchase, type Purchase} from './state';
 
-/** The points are requested this long after the last change, milliseconds. */
-const SETTLE_MS = 250;
-
 function usePurchase() {
   const [params, setParams] = useSearchParams();
   const preferred = useInfo().data?.profile.idRevenda;
   const address = params.toString();
-  const [settled, setSettled] = useState(address);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(address), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [address]);
+  const debounced = useDebouncedValue(address);
   return {
     purchase: readPurchase(params, preferred),
-    settled: readPurchase(new URLSearchParams(settled), preferred),
+    debounced: readPurchase(new URLSearchParams(debounced), preferred),
     change: (next: Purchase): void => setParams(writePurchase(next), {replace: true, state: KEEP_SCROLL_POSITION}),
   };
 }
@@ -106,8 +99,8 @@ function Codigo({purchase, change, error}: PartProps & {error: string | undefine
 
 /** "Quanto vou ganhar?": calculates the points of a purchase from store and products before buying. */
 export default function Simulator() {
-  const {purchase, settled, change} = usePurchase();
-  const simulation = useQuery(simulationQuery(settled));
+  const {purchase, debounced, change} = usePurchase();
+  const simulation = useQuery(simulationQuery(debounced));
   const empty = purchase.itens.length === 0;
   return (
     <Page

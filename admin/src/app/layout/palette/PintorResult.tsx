@@ -4,7 +4,7 @@ import {FailureState, Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
-import {dateTimeOrNothing} from '../../../components/format/values';
+import {dateTimeOrDash} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 import {NotaStateChip} from '../../../components/notas/NotaStateChip';
 import {CopyAnswer} from '../../../components/notas/CopyAnswer';
@@ -60,7 +60,7 @@ export function PintorResult({cpf, onClose}: {cpf: string; onClose: () => void})
               <NotaStateChip estado={each.estado} />
               <span>
                 {each.loja ?? `Nota ${each.id}`}
-                <small>{dateTimeOrNothing(each.criadoEm)}</small>
+                <small>{dateTimeOrDash(each.criadoEm)}</small>
               </span>
               <small className={styles.fate}>
                 {each.pontos === null ? each.reprovadoMotivo : formatPontosInWords(each.pontos)}

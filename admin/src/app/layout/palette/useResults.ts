@@ -4,7 +4,7 @@ import {useDeferredValue} from 'react';
 import {useDataProvider} from 'react-admin';
 import {mayDo, menuOf} from '../../../manifest/access';
 import {addressOf} from '../../../manifest/context';
-import type {Found} from '../../../manifest/find';
+import type {SearchResult} from '../../../manifest/find';
 import {currentSession, useUsuario} from '../../../providers/session';
 import {RESOURCES} from '../../resources';
 import {matches} from './matches';
@@ -12,7 +12,7 @@ import {matches} from './matches';
 const MIN_LENGTH = 3;
 
 /** The palette's results: screens immediately; painters, shops, resellers and pending receipts from the server. */
-export function useResults(text: string): {results: Found[]; searching: boolean} {
+export function useResults(text: string): {results: SearchResult[]; searching: boolean} {
   const {permissao} = useUsuario();
   const dataProvider = useDataProvider();
   const searched = useDeferredValue(text);
@@ -29,7 +29,7 @@ export function useResults(text: string): {results: Found[]; searching: boolean}
     },
     enabled: q.length >= MIN_LENGTH,
   });
-  const screens: Found[] = menuOf(RESOURCES, permissao)
+  const screens: SearchResult[] = menuOf(RESOURCES, permissao)
     .filter(({label, group}) => matches(`${label} ${group}`, text))
     .map(({label, group, path, icon}) => ({
       kind: 'Tela',

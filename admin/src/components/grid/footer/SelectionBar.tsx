@@ -1,7 +1,7 @@
 import {IconButton} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {useListContext} from 'react-admin';
-import {numberOrNothing} from '../../format/values';
+import {numberOrDash} from '../../format/values';
 import styles from './SelectionBar.module.css';
 import {useAllMatching, type Matching} from './useAllMatching';
 
@@ -37,12 +37,12 @@ export function SelectionBar({children, onAllMatching, idle}: Props) {
           ? `Todas as ${many} linhas que correspondem`
           : selectedIds.length === 1
             ? '1 item selecionado'
-            : `${numberOrNothing(selectedIds.length)} itens selecionados`}
-        {!whole && elsewhere > 0 && `, ${numberOrNothing(elsewhere)} fora desta página`}
+            : `${numberOrDash(selectedIds.length)} itens selecionados`}
+        {!whole && elsewhere > 0 && `, ${numberOrDash(elsewhere)} fora desta página`}
       </strong>
       {onAllMatching && offered && (
         <button type="button" className={styles.all} onClick={() => mean(!all)}>
-          {all ? `Só as ${numberOrNothing(data.length)} desta página` : `Selecionar todas as ${many} que correspondem`}
+          {all ? `Só as ${numberOrDash(data.length)} desta página` : `Selecionar todas as ${many} que correspondem`}
         </button>
       )}
       {whole ? onAllMatching({filters, many, onDone: clear}) : children}

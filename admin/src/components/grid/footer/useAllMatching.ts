@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import {useListContext} from 'react-admin';
 import {useFilters, type Filters} from '../../../providers/filters';
-import {numberOrNothing} from '../../format/values';
+import {numberOrDash} from '../../format/values';
 
 /** The maximum number of selected rows in one request. */
 const AT_ONCE = 500;
@@ -40,7 +40,7 @@ export function useAllMatching(): AllMatching {
   return {
     elsewhere: selectedIds.length - here,
     filters,
-    many: `${estimated ? 'cerca de ' : ''}${numberOrNothing(total)}`,
+    many: `${estimated ? 'cerca de ' : ''}${numberOrDash(total)}`,
     offered,
     all: offered && meant === filtersText,
     mean: all => setMeant(all ? filtersText : undefined),

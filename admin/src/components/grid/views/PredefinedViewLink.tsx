@@ -2,7 +2,7 @@ import {useGetList, type SortPayload} from 'react-admin';
 import {Link} from 'react-router-dom';
 import {classes} from '@clube/ui';
 import type {Filters} from '../../../providers/filters';
-import {numberOrNothing} from '../../format/values';
+import {numberOrDash} from '../../format/values';
 import {listAddress} from '../../list/list-address';
 import styles from './Views.module.css';
 
@@ -29,7 +29,7 @@ export function PredefinedViewLink({resource, view, sort, open}: Props) {
   return (
     <Link to={listAddress('', view.filtros)} className={classes(open && styles.open)} aria-current={open || undefined}>
       {view.nome}
-      {total !== undefined && <small>{numberOrNothing(total)}</small>}
+      {total !== undefined && <small>{numberOrDash(total)}</small>}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import {Link, useLocation} from 'react-router-dom';
-import {numberOrNothing} from '../../format/values';
+import {numberOrDash} from '../../format/values';
 import type {Import} from '../kind';
 import type {ImportLine} from '../state';
 import styles from './Check.module.css';
@@ -28,7 +28,7 @@ export function Figures({counts}: {counts: Counts}) {
       {FIGURES.map(([situacao, count, one, many]) => (
         <li key={count} className={styles[count]}>
           <Link to={`${pathname}?${filterOf(situacao)}`} replace aria-current={isShown(situacao) || undefined}>
-            <strong>{numberOrNothing(counts[count])}</strong>{' '}
+            <strong>{numberOrDash(counts[count])}</strong>{' '}
             <span>
               {counts[count] === 1 ? one : many} <span className="visually-hidden">(ver linhas)</span>
             </span>

@@ -1,7 +1,7 @@
 import {LINHA_STATE_LABELS, LINHA_STATES, isImportacaoOpen} from '@clube/domain';
 import {useMemo} from 'react';
 import {mapResources} from '../../../providers/resources';
-import {numberOrNothing} from '../../format/values';
+import {numberOrDash} from '../../format/values';
 import type {Column} from '../../grid/columns';
 import {GridList} from '../../grid/GridList';
 import {SelectFilter} from '../../list/SelectFilter';
@@ -46,7 +46,7 @@ function columnsOf(fields: readonly ImportField[]): Column<ImportLine>[] {
 
 /** Valid values are already parsed, invalid ones are shown as in the file. */
 function asText(value: ImportLine['valores'][string]): string {
-  if (typeof value === 'number') return numberOrNothing(value);
+  if (typeof value === 'number') return numberOrDash(value);
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   return value ?? '';
 }

@@ -2,7 +2,7 @@ import {client} from '@clube/api-client';
 import {countOf} from '@clube/domain';
 import {Button} from '@clube/ui';
 import {useNavigate} from 'react-router-dom';
-import {numberOrNothing} from '../../format/values';
+import {numberOrDash} from '../../format/values';
 import {useImportCall} from '../useImport';
 import {addressOfImport, type Import, type ImportKind} from '../kind';
 
@@ -29,7 +29,7 @@ export function WriteButton({kind, current: {id}, counts: {novas, mudadas, erros
   };
   return (
     <Button busy={busy && 'Iniciando…'} onClick={() => void write()}>
-      {erros > 0 ? `Gravar só as válidas (${numberOrNothing(n)})` : `Gravar ${countOf(n, ...kind.row)}`}
+      {erros > 0 ? `Gravar só as válidas (${numberOrDash(n)})` : `Gravar ${countOf(n, ...kind.row)}`}
     </Button>
   );
 }

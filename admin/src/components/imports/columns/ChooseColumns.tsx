@@ -2,7 +2,7 @@ import {client, messageOf} from '@clube/api-client';
 import {Button, FailureState, LoadingState, buttonClass, notify} from '@clube/ui';
 import {useRef} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
-import {dateOrNothing} from '../../format/values';
+import {dateOrDash} from '../../format/values';
 import {WizardActions} from '../../wizard/Wizard';
 import {CancelImport} from '../CancelImport';
 import {addressOfImport, type Import, type ImportKind} from '../kind';
@@ -48,8 +48,8 @@ export function ChooseColumns({kind, current, onChanged}: Props) {
       {repetida && (
         <Notice tone="attention">
           Este arquivo já foi importado em{' '}
-          <Link to={addressOfImport(kind, repetida.id)}>{dateOrNothing(repetida.em)}</Link>. Importá-lo outra vez não
-          muda o que já está como no arquivo.
+          <Link to={addressOfImport(kind, repetida.id)}>{dateOrDash(repetida.em)}</Link>. Importá-lo outra vez não muda
+          o que já está como no arquivo.
         </Notice>
       )}
       {problemas.length > 0 && (

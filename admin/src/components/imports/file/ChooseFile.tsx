@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import {useRef, useState} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
 import {fileSize} from '../../format/file-size';
-import {dateTimeOrNothing} from '../../format/values';
+import {dateTimeOrDash} from '../../format/values';
 import {WizardActions} from '../../wizard/Wizard';
 import {addressOfImport, type Import, type ImportKind} from '../kind';
 import {Notice} from '../Notice';
@@ -50,7 +50,7 @@ export function ChooseFile({kind, current, onReceived}: Props) {
       {current && !file && (
         <Notice tone="right">
           <strong>{current.nomeArquivo}</strong> ({fileSize(current.tamanho)}) chegou em{' '}
-          {dateTimeOrNothing(current.criadaEm)}. Se escolher outro arquivo, ele toma o lugar deste.
+          {dateTimeOrDash(current.criadaEm)}. Se escolher outro arquivo, ele toma o lugar deste.
         </Notice>
       )}
       {kind.params && (

@@ -2,7 +2,7 @@ import {useQuery} from '@tanstack/react-query';
 import {client} from '@clube/api-client';
 import {IMPORTACAO_STATE_LABELS, isImportacaoOpen, isImportacaoRunning} from '@clube/domain';
 import {Link} from 'react-router-dom';
-import {dateTimeOrNothing} from '../../format/values';
+import {dateTimeOrDash} from '../../format/values';
 import {addressOfImport, IMPORTS, type ImportKind} from '../kind';
 import {Notice} from '../Notice';
 import styles from './File.module.css';
@@ -29,7 +29,7 @@ export function OpenImports({kind}: {kind: ImportKind}) {
           <li key={id}>
             <Link to={addressOfImport(kind, id)}>{nomeArquivo}</Link>{' '}
             <span>
-              {IMPORTACAO_STATE_LABELS[estado]}, {dateTimeOrNothing(criadaEm)}
+              {IMPORTACAO_STATE_LABELS[estado]}, {dateTimeOrDash(criadaEm)}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import {Link} from 'react-router-dom';
 import {ConfirmDialog} from '../../../components/dialog/ConfirmDialog';
-import {numberOrNothing} from '../../../components/format/values';
+import {numberOrDash} from '../../../components/format/values';
 import type {CotaRequest} from './cota';
 import styles from './SecondCheck.module.css';
 
@@ -25,8 +25,8 @@ export function CotaDialog({request: {produtos, podeConfirmar}, onConfirm, onClo
       <ul className={styles.limits}>
         {produtos.map(({codProduto, produto, qtde, qtdAf, excesso}) => (
           <li key={codProduto}>
-            <strong>{produto}</strong>: a venda tem {numberOrNothing(qtde)}, a cota tem {numberOrNothing(qtdAf)}.{' '}
-            {numberOrNothing(excesso)} a mais.
+            <strong>{produto}</strong>: a venda tem {numberOrDash(qtde)}, a cota tem {numberOrDash(qtdAf)}.{' '}
+            {numberOrDash(excesso)} a mais.
           </li>
         ))}
       </ul>

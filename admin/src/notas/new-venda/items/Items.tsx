@@ -1,6 +1,6 @@
 import {formatReais, vendaTotals} from '@clube/domain';
 import {Button, LoadingState, Icon, classes} from '@clube/ui';
-import {NOTHING} from '../../../components/format/values';
+import {DASH} from '../../../components/format/values';
 import {fieldId} from '../dom';
 import type {Doubt} from '../reading/doubts';
 import type {ReadLine} from '../reading/lines';
@@ -59,7 +59,7 @@ export function Items({form, advance, waiting}: Props) {
               <th scope="row">Total</th>
               <td />
               <td />
-              <td data-label="Descontos">{totals.totalDescontos ? formatReais(totals.totalDescontos) : NOTHING}</td>
+              <td data-label="Descontos">{totals.totalDescontos ? formatReais(totals.totalDescontos) : DASH}</td>
               <td data-label="Total">
                 <b>{formatReais(totals.totalVenda)}</b>
               </td>

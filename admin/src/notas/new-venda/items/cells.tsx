@@ -1,5 +1,5 @@
 import {formatReais, itemSubtotal} from '@clube/domain';
-import {NOTHING, numberOrNothing, reaisOrNothing} from '../../../components/format/values';
+import {DASH, numberOrDash, reaisOrDash} from '../../../components/format/values';
 import {lineId} from '../dom';
 import {lineText, type ReadLine} from '../reading/lines';
 import type {ReadItem} from '../reading/types';
@@ -28,15 +28,15 @@ export function OnReceipt({read, codigo}: {read: ReadItem; codigo: string}) {
 export function ItemCells({item}: {item: VendaItem}) {
   return (
     <>
-      <td data-label="Qtde">{numberOrNothing(item.qtde)}</td>
+      <td data-label="Qtde">{numberOrDash(item.qtde)}</td>
       <td data-label="Unitário">{formatReais(item.valorUnitario)}</td>
-      <td data-label="Desconto">{item.valorDesconto ? formatReais(item.valorDesconto) : NOTHING}</td>
+      <td data-label="Desconto">{item.valorDesconto ? formatReais(item.valorDesconto) : DASH}</td>
       <td data-label="Subtotal">
         {formatReais(itemSubtotal(item))}
         <DiscountBelow value={item.valorDesconto && formatReais(item.valorDesconto)} />
       </td>
       <td data-label="Pontos" className={styles.pontos}>
-        {numberOrNothing(item.valorPontos * item.qtde)}
+        {numberOrDash(item.valorPontos * item.qtde)}
       </td>
     </>
   );
@@ -46,14 +46,14 @@ export function ItemCells({item}: {item: VendaItem}) {
 export function ReadCells({read}: {read: ReadItem}) {
   return (
     <>
-      <td data-label="Qtde">{numberOrNothing(read.qtde)}</td>
-      <td data-label="Unitário">{reaisOrNothing(read.valorUnitario)}</td>
-      <td data-label="Desconto">{read.valorDesconto ? reaisOrNothing(read.valorDesconto) : NOTHING}</td>
+      <td data-label="Qtde">{numberOrDash(read.qtde)}</td>
+      <td data-label="Unitário">{reaisOrDash(read.valorUnitario)}</td>
+      <td data-label="Desconto">{read.valorDesconto ? reaisOrDash(read.valorDesconto) : DASH}</td>
       <td data-label="Subtotal">
-        {reaisOrNothing(read.subTotal)}
-        <DiscountBelow value={read.valorDesconto && reaisOrNothing(read.valorDesconto)} />
+        {reaisOrDash(read.subTotal)}
+        <DiscountBelow value={read.valorDesconto && reaisOrDash(read.valorDesconto)} />
       </td>
-      <td data-label="Pontos">{NOTHING}</td>
+      <td data-label="Pontos">{DASH}</td>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type {ReadingSummary} from '../reading/summary';
 import {SUMMARY_ID} from '../keyboard/useDoubts';
 import {useLayoutEffect, useRef, useState} from 'react';
 import {toTitleCase} from '../../../components/format/text';
-import {dateTimeOrNothing} from '../../../components/format/values';
+import {dateTimeOrDash} from '../../../components/format/values';
 
 interface Props {
   summary: ReadingSummary;
@@ -82,8 +82,7 @@ export function ResumedBar({since, onRestart}: {since: Date; onRestart: () => vo
     <div className={classes(styles.notice, styles.informacao)} role="status">
       <Icon name="clock" size={20} />
       <p>
-        <strong>O que você tinha alterado continua aqui</strong>, como estava em{' '}
-        {dateTimeOrNothing(since.toISOString())}.
+        <strong>O que você tinha alterado continua aqui</strong>, como estava em {dateTimeOrDash(since.toISOString())}.
       </p>
       <span className={styles.actions}>
         <Button variant="text" small icon="rotate" onClick={onRestart}>

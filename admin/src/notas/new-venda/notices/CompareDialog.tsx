@@ -1,5 +1,5 @@
 import {Modal} from '@clube/ui';
-import {dateOrNothing} from '../../../components/format/values';
+import {dateOrDash} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 import type {Duplicate, Pendente} from '../../types';
 import type {NotaReading} from '../reading/types';
@@ -25,8 +25,7 @@ export function CompareDialog({nota, reading, duplicate, onClose, onFail}: Props
       <div className={styles.side}>
         <section aria-label="Esta nota">
           <p>
-            <strong>Esta nota</strong>, {nota.id}, de {toTitleCase(nota.nome)}, enviada em{' '}
-            {dateOrNothing(nota.criadoEm)}
+            <strong>Esta nota</strong>, {nota.id}, de {toTitleCase(nota.nome)}, enviada em {dateOrDash(nota.criadoEm)}
           </p>
           <NotaPhoto files={files} description={`Esta nota, ${nota.id}`} {...{reading, onFail}} />
         </section>

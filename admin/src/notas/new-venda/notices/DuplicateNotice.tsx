@@ -2,7 +2,7 @@ import {Button, Icon} from '@clube/ui';
 import type {Duplicate} from '../../types';
 import styles from '../NewVenda.module.css';
 import {NOTA_STATE_LABELS, type NotaState} from '@clube/domain';
-import {dateOrNothing} from '../../../components/format/values';
+import {dateOrDash} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 
 /** The notice about a possible duplicate, with a button to compare both. */
@@ -31,7 +31,7 @@ export function describeDuplicate({id, nome, estado, criadoEm}: Duplicate): stri
     `Nota ${id}`,
     nome && `de ${toTitleCase(nome)}`,
     stateLabel(estado),
-    criadoEm && `enviada em ${dateOrNothing(criadoEm)}`,
+    criadoEm && `enviada em ${dateOrDash(criadoEm)}`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {DuplicateNotice} from './DuplicateNotice';
 import styles from './Notices.module.css';
 import type {NotaReading} from '../reading/types';
-import {dateTimeOrNothing} from '../../../components/format/values';
+import {dateTimeOrDash} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 
 const ORDER: Readonly<Record<WarningSeverity, number>> = {erro: 0, atencao: 1, informacao: 2};
@@ -91,7 +91,7 @@ export function SecondCheckNotice({check}: {check: NonNullable<NotaReading['segu
   return (
     <NoticeBox severity="atencao">
       <strong>Aguarda segunda conferência.</strong> {minha ? 'Você conferiu' : `${toTitleCase(por)} conferiu`} em{' '}
-      {dateTimeOrNothing(em)}
+      {dateTimeOrDash(em)}
       {minha ? ': outra pessoa precisa confirmar. ' : ': confira também, ao pontuar você confirma. '}
       {excessos.join(' · ')}
     </NoticeBox>

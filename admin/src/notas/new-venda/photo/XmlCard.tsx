@@ -1,6 +1,6 @@
 import {TIPO_FISCAL_LABELS, formatAccessKey, formatCnpj} from '@clube/domain';
 import {Icon} from '@clube/ui';
-import {NOTHING, dateOrNothing, numberOrNothing, reaisOrNothing} from '../../../components/format/values';
+import {DASH, dateOrDash, numberOrDash, reaisOrDash} from '../../../components/format/values';
 import type {NotaReading} from '../reading/types';
 import styles from './NotaPhoto.module.css';
 
@@ -22,20 +22,20 @@ export function XmlCard({url, reading}: {url: string; reading: NotaReading | und
 
 function XmlContent({reading}: {reading: NotaReading}) {
   const rows: [string, string][] = [
-    ['Emitente', reading.loja ?? NOTHING],
-    ['CNPJ', reading.cpfCnpj ? formatCnpj(reading.cpfCnpj) : NOTHING],
-    ['Cidade', [reading.cidade, reading.uf].filter(Boolean).join('/') || NOTHING],
-    ['Tipo', reading.tipoFiscal ? TIPO_FISCAL_LABELS[reading.tipoFiscal] : NOTHING],
+    ['Emitente', reading.loja ?? DASH],
+    ['CNPJ', reading.cpfCnpj ? formatCnpj(reading.cpfCnpj) : DASH],
+    ['Cidade', [reading.cidade, reading.uf].filter(Boolean).join('/') || DASH],
+    ['Tipo', reading.tipoFiscal ? TIPO_FISCAL_LABELS[reading.tipoFiscal] : DASH],
     [
       'Número',
       reading.numero === null
-        ? NOTHING
+        ? DASH
         : `${reading.numero}${reading.serie === null ? '' : `, série ${reading.serie}`}`,
     ],
-    ['Emissão', dateOrNothing(reading.dataEmissao)],
-    ['Descontos', reaisOrNothing(reading.descontos)],
-    ['Total', reaisOrNothing(reading.total)],
-    ['Chave', reading.chave ? formatAccessKey(reading.chave) : NOTHING],
+    ['Emissão', dateOrDash(reading.dataEmissao)],
+    ['Descontos', reaisOrDash(reading.descontos)],
+    ['Total', reaisOrDash(reading.total)],
+    ['Chave', reading.chave ? formatAccessKey(reading.chave) : DASH],
   ];
   return (
     <>
@@ -60,10 +60,10 @@ function XmlContent({reading}: {reading: NotaReading}) {
           {reading.itens.map((item, i) => (
             <tr key={`${i} ${item.codigo ?? ''}`}>
               <td>
-                {item.nome ?? NOTHING} <small>{item.codigo}</small>
+                {item.nome ?? DASH} <small>{item.codigo}</small>
               </td>
-              <td>{numberOrNothing(item.qtde)}</td>
-              <td>{reaisOrNothing(item.subTotal)}</td>
+              <td>{numberOrDash(item.qtde)}</td>
+              <td>{reaisOrDash(item.subTotal)}</td>
             </tr>
           ))}
         </tbody>

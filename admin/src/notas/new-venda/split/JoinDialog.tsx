@@ -4,7 +4,7 @@ import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useDataProvider} from 'react-admin';
 import {FormDialog} from '../../../components/dialog/FormDialog';
-import {dateOrNothing, dateTimeOrNothing, reaisOrNothing} from '../../../components/format/values';
+import {dateOrDash, dateTimeOrDash, reaisOrDash} from '../../../components/format/values';
 import {toTitleCase} from '../../../components/format/text';
 import {useAction} from '../../../components/useAction';
 import type {Pendente} from '../../types';
@@ -86,13 +86,13 @@ export function JoinDialog({nota, onClose, onJoin}: Props) {
                   Nota {other.id}
                   {chosen.includes(other.id) && ` · página ${chosen.indexOf(other.id) + 2}`}
                 </strong>
-                <small>Enviada em {dateTimeOrNothing(other.criadoEm)}</small>
+                <small>Enviada em {dateTimeOrDash(other.criadoEm)}</small>
                 {(other.loja ?? other.total) && (
                   <small>
                     {[
                       other.loja && toTitleCase(other.loja),
-                      other.dataEmissao && dateOrNothing(other.dataEmissao),
-                      other.total && reaisOrNothing(other.total),
+                      other.dataEmissao && dateOrDash(other.dataEmissao),
+                      other.total && reaisOrDash(other.total),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

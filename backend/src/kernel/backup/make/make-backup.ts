@@ -13,7 +13,7 @@ import {openSnapshot} from './snapshot';
 import {storeFiles, type StoredFiles} from './store-files';
 import {rowsOf, sql} from '../../persistence/sql';
 
-export interface BackupParts {
+export interface BackupOptions {
   databaseUrl: string;
   storage: Storage;
   /** Folder of generated secrets, as opposed to configured ones; they are only included in an encrypted backup. */
@@ -35,7 +35,7 @@ export interface BackupMade extends StoredFiles {
  * does not exist.
  * @throws BackupError with a message for the person who ran the command.
  */
-export async function makeBackup(parts: BackupParts): Promise<BackupMade> {
+export async function makeBackup(parts: BackupOptions): Promise<BackupMade> {
   const {databaseUrl, folder, key, now, log} = parts;
   await mkdir(folder, {recursive: true, mode: 0o700});
   const client = await openSnapshot(databaseUrl, log);
@@ -56,7 +56,7 @@ export async function makeBackup(parts: BackupParts): Promise<BackupMade> {
   }
 }
 
-async function write(client: Client, writer: ArchiveWriter, parts: BackupParts): Promise<Omit<BackupMade, 'file'>> {
+async function write(client: Client, writer: ArchiveWriter, parts: BackupOptions): Promise<Omit<BackupMade, 'file'>> {
   const {storage, dataDir, key, now, log} = parts;
   const tabelas = await tablesOf(client);
   const start: Start = {formato: FORMAT, criadoEm: now.toISOString(), migracoes: await sumsOf(client), tabelas};

@@ -26,7 +26,7 @@ export async function inspectBackup(file: string, key: string | undefined): Prom
   return {start, manifest};
 }
 
-export interface RestoreParts {
+export interface RestoreOptions {
   file: string;
   key?: string;
   databaseUrl: string;
@@ -41,7 +41,7 @@ export interface RestoreParts {
  * transaction, and the folder of the files is renamed to its final name just before the commit.
  * @throws BackupError with a message for the person who ran the command.
  */
-export async function restoreBackup(parts: RestoreParts): Promise<Inspected> {
+export async function restoreBackup(parts: RestoreOptions): Promise<Inspected> {
   const {file, key, databaseUrl, dataDir, log} = parts;
   const folder = join(dataDir, 'arquivos');
   const draft = join(dataDir, 'arquivos.restaurando');
@@ -80,7 +80,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Inspected> {
   }
 }
 
-async function fill(client: Client, draft: string, {start, manifest}: Inspected, parts: RestoreParts): Promise<void> {
+async function fill(client: Client, draft: string, {start, manifest}: Inspected, parts: RestoreOptions): Promise<void> {
   const {file, key, dataDir, check, log} = parts;
   const load = await Load.begin(client, start);
   const files = new RestoreFiles(client, draft);

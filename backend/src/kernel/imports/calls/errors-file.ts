@@ -3,7 +3,7 @@ import type {Source} from '../../http/output/stream-response';
 import type {Parsers} from '../../parsers/parsers';
 import type {Database} from '../../persistence/database';
 import type {LineError} from '../kind';
-import type {FileOfLines, SheetRow} from '../reading/file';
+import type {ImportFile, SheetRow} from '../reading/file';
 import {linesWithErrors} from '../staging';
 import {dialectOf, type StoredImport} from '../stored';
 
@@ -14,7 +14,7 @@ export const CSV_BEGIN = '\ufeff';
 export const CSV_END = '\n';
 const COLUMN = 'Erro';
 
-interface Parts {
+interface Dependencies {
   db: Database;
   parsers: Parsers;
 }
@@ -23,7 +23,7 @@ interface Parts {
  * The invalid lines as they were uploaded, read from the file itself, with their errors in an additional last column:
  * to be corrected and sent again. In the format of the template.
  */
-export function errorsFile({db, parsers}: Parts, file: FileOfLines, stored: StoredImport): Source {
+export function errorsFile({db, parsers}: Dependencies, file: ImportFile, stored: StoredImport): Source {
   return async function* (abortSignal) {
     const batches = parsers.items<SheetRow[]>({task: 'table', request: dialectOf(stored), files: [file]}, 'downloads');
     try {

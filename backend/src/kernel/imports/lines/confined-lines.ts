@@ -1,7 +1,7 @@
 import {TaskInterrupted} from '@clube/confined';
 import type {Parsers} from '../../parsers/parsers';
 import type {ImportKind} from '../kind';
-import type {FileOfLines} from '../reading/file';
+import type {ImportFile} from '../reading/file';
 import {tooMuch} from '../refusals';
 import type {CopiedLines} from '../staging';
 import type {LinesRequest, LinesTask} from './lines-request';
@@ -9,7 +9,7 @@ import type {LinesRequest, LinesTask} from './lines-request';
 /** Yields the checked lines of a file, which a confined process reads up to some hundred lines ahead. */
 export async function* readLines(
   parsers: Parsers,
-  file: FileOfLines,
+  file: ImportFile,
   {tipo, declaredIn}: ImportKind,
   linesRequest: LinesRequest,
 ): AsyncGenerator<CopiedLines> {

@@ -1,13 +1,13 @@
 import type {LinesRequest} from './lines-request';
 import {LineChecker} from '../check-line';
 import type {ImportKind} from '../kind';
-import type {FileOfLines} from '../reading/file';
+import type {ImportFile} from '../reading/file';
 import {tableOf} from '../reading/rows';
 import {copyLine, type CopiedLines} from '../staging';
 
 /** Yields the lines of a file in batches of some hundred, each validated by the kind's rules. */
 export async function* linesOf(
-  file: FileOfLines,
+  file: ImportFile,
   kind: ImportKind,
   {importacao, dialect, campos, after}: LinesRequest,
 ): AsyncGenerator<CopiedLines> {

@@ -1,7 +1,7 @@
 import {setImmediate as otherWork} from 'node:timers/promises';
 import {CsvError, Parser} from 'csv-parse';
 import {UnreadableFile} from '../refusals';
-import {MAX_COLUMNS, MAX_LINES, tooManyLines, type FileOfLines, type FileDialect, type SheetRow} from './file';
+import {MAX_COLUMNS, MAX_LINES, tooManyLines, type ImportFile, type FileDialect, type SheetRow} from './file';
 
 /** Bytes of one line; a longer one means that a quote was never closed. */
 const MAX_RECORD = 1024 * 1024;
@@ -13,7 +13,7 @@ const BATCH_BYTES = 64 * 1024;
  * the encoding become U+FFFD.
  * @throws UnreadableFile for a line without end; FileTooLarge for too many lines, blank ones included
  */
-export async function* csvRows(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
+export async function* csvRows(file: ImportFile, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
   const decoder = new TextDecoder(dialect.codificacao ?? 'utf-8');
   let rows: SheetRow[] = [];
   let linha = 0;

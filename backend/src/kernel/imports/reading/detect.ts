@@ -1,5 +1,5 @@
 import type {Encoding} from '@clube/domain';
-import type {FileOfLines} from './file';
+import type {ImportFile} from './file';
 
 export interface Detected {
   codificacao: Encoding;
@@ -21,7 +21,7 @@ const SAMPLE = 64 * 1024;
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f]/g;
 
 /** The encoding of a text file, detected from its byte order mark or from all of its content. */
-export async function detect(file: FileOfLines): Promise<Detected> {
+export async function detect(file: ImportFile): Promise<Detected> {
   let head: Buffer | undefined;
   let [breaks, beyond, replaced] = [0, 0, 0];
   const decoder = new TextDecoder('utf-8');

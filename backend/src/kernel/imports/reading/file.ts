@@ -5,17 +5,17 @@ import {FileTooLarge} from '../refusals';
 import type {Storage} from '../../storage/storage';
 
 /** A file of lines in any place; it can be read from its beginning repeatedly. */
-export interface FileOfLines extends UntrustedFile {
+export interface ImportFile extends UntrustedFile {
   /** The file is the beginning of a longer one, so its last line may be incomplete. */
   readonly cut?: true;
 }
 
-export const fileAt = (path: string, bytes: number): FileOfLines => ({
+export const fileAt = (path: string, bytes: number): ImportFile => ({
   bytes,
   read: range => createReadStream(path, range),
 });
 
-export const fileIn = (storage: Storage, key: string, bytes: number): FileOfLines => ({
+export const fileIn = (storage: Storage, key: string, bytes: number): ImportFile => ({
   bytes,
   read: range => storage.read(key, range),
 });

@@ -3,7 +3,7 @@ import {FileNotAccepted, EmptyFile} from '../refusals';
 import type {Chosen, FileColumn, Preview, PreviewRequest} from './preview-request';
 import {fieldsOf, missingColumns, missingFields} from './columns';
 import {detect} from './detect';
-import {MAX_COLUMNS, type FileOfLines, type FileDialect, type SheetRow} from './file';
+import {MAX_COLUMNS, type ImportFile, type FileDialect, type SheetRow} from './file';
 import {tableOf, type Table} from './rows';
 import {sheetNames} from './xlsx';
 
@@ -21,14 +21,14 @@ const MAX_FOREIGN = 5;
  * @throws the errors of an unreadable file
  */
 export async function preview(
-  file: FileOfLines,
+  file: ImportFile,
   {fields, chosen: {formato, ...chosen}}: PreviewRequest,
 ): Promise<Preview> {
   const kind = {fields};
   return formato === 'xlsx' ? ofWorkbook(file, kind, chosen) : ofText(file, kind, chosen);
 }
 
-async function ofWorkbook(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Preview> {
+async function ofWorkbook(file: ImportFile, kind: Kind, chosen: Chosen): Promise<Preview> {
   const planilhas = await sheetNames(file);
   const planilha = chosen.planilha ?? planilhas[0] ?? null;
   const dialect: FileDialect = {
@@ -42,7 +42,7 @@ async function ofWorkbook(file: FileOfLines, kind: Kind, chosen: Chosen): Promis
   return described(await headOf(file, dialect), kind, chosen, {...dialect, planilhas, estimativa: 0, problemas: []});
 }
 
-async function ofText(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Preview> {
+async function ofText(file: ImportFile, kind: Kind, chosen: Chosen): Promise<Preview> {
   const found = await detect(file);
   if (found.foreign > MAX_FOREIGN && chosen.codificacao === undefined) throw FileNotAccepted();
   const codificacao: Encoding = chosen.codificacao ?? found.codificacao;
@@ -61,7 +61,7 @@ async function ofText(file: FileOfLines, kind: Kind, chosen: Chosen): Promise<Pr
 /** Bytes of a text that are previewed: 500 lines of 4 kB, and more than one line may have. The check reads the rest. */
 const PREVIEW_BYTES = 2 * 1024 * 1024;
 
-function beginningOf(file: FileOfLines): FileOfLines {
+function beginningOf(file: ImportFile): ImportFile {
   if (file.bytes <= PREVIEW_BYTES) return file;
   return {bytes: PREVIEW_BYTES, cut: true, read: () => file.read({start: 0, end: PREVIEW_BYTES - 1})};
 }
@@ -73,7 +73,7 @@ interface Head {
   rows: SheetRow[];
 }
 
-async function headOf(file: FileOfLines, dialect: FileDialect): Promise<Head> {
+async function headOf(file: ImportFile, dialect: FileDialect): Promise<Head> {
   const {heading, batches}: Table = await tableOf(file, dialect);
   const rows: SheetRow[] = [];
   try {

@@ -1,5 +1,5 @@
 import {csvRows} from './csv';
-import {MAX_LINES, isBlank, tooManyLines, type FileOfLines, type FileDialect, type SheetRow} from './file';
+import {MAX_LINES, isBlank, tooManyLines, type ImportFile, type FileDialect, type SheetRow} from './file';
 import {xlsxRows} from './xlsx';
 
 /** The heading of a file, and the lines below it without blank ones. */
@@ -10,7 +10,7 @@ export interface Table {
 }
 
 /** Yields the lines of a file of either format, in batches. */
-function rowsOf(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
+function rowsOf(file: ImportFile, dialect: FileDialect): AsyncGenerator<SheetRow[]> {
   return dialect.formato === 'csv' ? csvRows(file, dialect) : xlsxRows(file, dialect);
 }
 
@@ -18,7 +18,7 @@ function rowsOf(file: FileOfLines, dialect: FileDialect): AsyncGenerator<SheetRo
  * Splits a file into its heading, the first line that is neither blank nor names the separator, and the lines below. A
  * caller that does not read to the end must call `batches.return`.
  */
-export async function tableOf(file: FileOfLines, dialect: FileDialect): Promise<Table> {
+export async function tableOf(file: ImportFile, dialect: FileDialect): Promise<Table> {
   const batches = withoutBlanks(rowsOf(file, dialect));
   let [heading, ...rest] = await nextOf(batches);
   if (heading && dialect.formato === 'csv' && namesSeparator(heading)) {

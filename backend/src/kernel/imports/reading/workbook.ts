@@ -2,7 +2,7 @@ import type {Readable} from 'node:stream';
 import {SaxesParser, type SaxesTagPlain} from 'saxes';
 import {fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile} from 'yauzl';
 import {UnreadableFile} from '../refusals';
-import type {FileOfLines} from './file';
+import type {ImportFile} from './file';
 
 /** Maximum bytes of an unpacked part: a sheet is streamed, all other parts are held in memory. */
 const MAX_SHEET = 1024 * 1024 * 1024;
@@ -34,7 +34,7 @@ export class Workbook {
   ) {}
 
   /** @throws UnreadableFile if it is no workbook */
-  static async open(file: FileOfLines): Promise<Workbook> {
+  static async open(file: ImportFile): Promise<Workbook> {
     try {
       const zip = await fromRandomAccessReaderPromise(new Ranges(file), file.bytes, {autoClose: false});
       if (zip.entryCount > MAX_ENTRIES) throw UnreadableFile({erro: DOCUMENT});
@@ -161,7 +161,7 @@ function asUnreadable(error: unknown): unknown {
 }
 
 class Ranges extends RandomAccessReader {
-  constructor(private readonly file: FileOfLines) {
+  constructor(private readonly file: ImportFile) {
     super();
   }
 

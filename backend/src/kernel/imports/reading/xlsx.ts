@@ -1,6 +1,6 @@
 import {setImmediate as otherWork} from 'node:timers/promises';
 import {UnreadableFile} from '../refusals';
-import {MAX_CELL, MAX_COLUMNS, type FileOfLines, type FileDialect, type SheetRow} from './file';
+import {MAX_CELL, MAX_COLUMNS, type ImportFile, type FileDialect, type SheetRow} from './file';
 import {cellReader, type CellReader} from './xlsx-cells';
 import {Workbook} from './workbook';
 
@@ -9,7 +9,7 @@ const TEXTS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
 
 /** The names of a workbook's sheets, in order. */
-export async function sheetNames(file: FileOfLines): Promise<string[]> {
+export async function sheetNames(file: ImportFile): Promise<string[]> {
   const book = await Workbook.open(file);
   try {
     return [...(await sheetsOf(book)).keys()];
@@ -22,7 +22,7 @@ export async function sheetNames(file: FileOfLines): Promise<string[]> {
  * Yields the lines of one sheet in batches; the shared texts are held in memory, the sheet is not.
  * @throws UnreadableFile
  */
-export async function* xlsxRows(file: FileOfLines, {planilha, decimal}: FileDialect): AsyncGenerator<SheetRow[]> {
+export async function* xlsxRows(file: ImportFile, {planilha, decimal}: FileDialect): AsyncGenerator<SheetRow[]> {
   const book = await Workbook.open(file);
   try {
     const sheets = await sheetsOf(book);

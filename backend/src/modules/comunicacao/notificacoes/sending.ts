@@ -22,7 +22,7 @@ export type SendingParams = z.output<typeof params>;
 const checkpoint = z.object({after: z.int(), told: z.int()});
 type Checkpoint = z.output<typeof checkpoint>;
 
-interface Parts {
+interface Dependencies {
   db: Database;
   notices: Notices;
 }
@@ -33,7 +33,7 @@ interface Sent {
 }
 
 /** The batch job that notifies each recipient of a push once, even if it is restarted. */
-export function sendingKind({db, notices}: Parts): BatchJobKind<SendingParams> {
+export function sendingKind({db, notices}: Dependencies): BatchJobKind<SendingParams> {
   const end = (id: number, estado: 'enviada' | 'cancelada', {told}: Checkpoint) =>
     db.query(sql`UPDATE notificacao SET estado = ${estado}, pintores = ${told}, encerrada_em = ${currentContext().now}
        WHERE id = ${id} AND encerrada_em IS NULL`);

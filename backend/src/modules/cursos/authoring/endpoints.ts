@@ -25,7 +25,7 @@ const OF_AULA = [
   ...refusalsOfUpload(aulaCapa),
 ];
 const OF_MATERIAL = [
-  refusals.MaterialMissing,
+  refusals.MaterialRequired,
   refusals.MaterialNotAccepted,
   refusals.MaterialTooLarge,
   ...refusalsOfUpload(materialPicture),

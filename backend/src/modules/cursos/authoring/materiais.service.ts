@@ -34,14 +34,14 @@ export class MateriaisService {
     @service(ReceivedService) private readonly received: ReceivedService,
   ) {}
 
-  /** @throws AulaNotFound, MaterialMissing and the errors of an unacceptable file */
+  /** @throws AulaNotFound, MaterialRequired and the errors of an unacceptable file */
   create(
     place: {id: number; idModulo: number; idAula: number},
     data: MaterialData & {nome: string},
     file?: ReceivedFile,
   ) {
     return this.withSource(data.link, file, async source => {
-      if (!source) throw refusals.MaterialMissing();
+      if (!source) throw refusals.MaterialRequired();
       const {curso, modulo} = await lockCursoOfAula(this.db, place.idAula);
       if (curso !== place.id || modulo !== place.idModulo) throw refusals.AulaNotFound();
       const made = await this.db.one(sql<{id: number}>`
@@ -107,7 +107,7 @@ export class MateriaisService {
     if (!mime.startsWith('image/')) throw refusals.MaterialNotAccepted();
     if (file.bytes > materialPicture.upload.bytes) throw refusals.MaterialTooLarge();
     const picture = uploadedPicture(materialPicture, [file]);
-    if (!picture) throw refusals.MaterialMissing();
+    if (!picture) throw refusals.MaterialRequired();
     return this.pictures.store(materialPicture, picture, ({id}) => work({arquivoId: id, endereco: null}));
   }
 

@@ -9,7 +9,7 @@ import {
   isComplete,
   missingSeconds,
   percentWatched,
-  watchMore,
+  watchMoreMessage,
   type Resposta,
   type Stretch,
 } from '@clube/domain';
@@ -84,7 +84,7 @@ export class LessonsService {
 
   private assertWatched({aula: {duracao, assistirMinimo}, progress}: OpenAula): void {
     const faltam = missingSeconds(progress?.trechos ?? [], duracao, assistirMinimo);
-    if (faltam > 0) throw refusals.NotWatched({erro: watchMore(assistirMinimo), faltam});
+    if (faltam > 0) throw refusals.NotWatched({erro: watchMoreMessage(assistirMinimo), faltam});
   }
 
   /** Stores the attempt. */

@@ -8,5 +8,5 @@ export const ratingPhoto = picture({
   widths: [480, 960],
   field: 'arquivos',
   noun: 'imagem',
-  most: AVALIACAO.maxFotos,
+  maxFiles: AVALIACAO.maxFotos,
 });

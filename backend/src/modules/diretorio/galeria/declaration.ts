@@ -11,6 +11,6 @@ export const galeriaPhoto = picture({
   widths: [360, 720, 1440],
   field: 'galeria',
   noun: 'imagem',
-  most: MAX_GALERIA,
+  maxFiles: MAX_GALERIA,
   missing: 'Selecione uma imagem primeiro',
 });

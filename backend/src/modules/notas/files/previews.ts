@@ -18,7 +18,7 @@ const AS_SENT = new Set(['application/pdf', 'application/xml']);
 
 const EXTENSIONS: Readonly<Record<string, string>> = {'image/png': 'png', 'image/webp': 'webp'};
 
-export interface PreviewParts {
+export interface PreviewDependencies {
   db: Database;
   storage: Storage;
   tempDir: string;
@@ -43,7 +43,7 @@ export class Previews {
   /** Previews in progress by file id; concurrent requests share one. */
   private readonly underWay = new Map<number, Promise<string | undefined>>();
 
-  constructor(private readonly parts: PreviewParts) {}
+  constructor(private readonly parts: PreviewDependencies) {}
 
   /** The storage key to serve for a path: the sent file's own or that of its preview. */
   async served(caminho: string): Promise<string | undefined> {

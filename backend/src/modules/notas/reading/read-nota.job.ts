@@ -17,7 +17,7 @@ import {filesOfNotas, type StoredNotaFile} from '../files/files';
 /** Maximum attempts per reading request; then the receipt is left to people. */
 export const READING_ATTEMPTS = 3;
 
-export interface ReadingParts {
+export interface ReadingDependencies {
   db: Database;
   storage: Storage;
   jobs: Jobs;
@@ -35,7 +35,7 @@ interface StartedReading {
 }
 
 /** Reads one receipt if it still waits for that. Idempotent; throws if it is to be repeated. */
-export async function readNota(parts: ReadingParts, job: ReadingJob): Promise<void> {
+export async function readNota(parts: ReadingDependencies, job: ReadingJob): Promise<void> {
   const {db, log} = parts;
   const {notaId} = job;
   const started = await begin(db, job);
@@ -61,7 +61,7 @@ export async function readNota(parts: ReadingParts, job: ReadingJob): Promise<vo
  * Adds whether the reading only has to be confirmed, products and shop included, and the estimated points for the
  * painter.
  */
-async function judged(parts: ReadingParts, notaId: number, reading: DocumentReading): Promise<ValuedReading> {
+async function judged(parts: ReadingDependencies, notaId: number, reading: DocumentReading): Promise<ValuedReading> {
   const {matching, revendas} = parts;
   const cnpj = reading.cnpj ?? null;
   const matches = await matching.match(cnpj, reading.itens);
@@ -88,7 +88,7 @@ async function takeBackAttempt(db: Database, {notaId, pedido: request}: StartedR
   );
 }
 
-async function readFiles({reader, storage}: ReadingParts, files: StoredNotaFile[]): Promise<DocumentReading> {
+async function readFiles({reader, storage}: ReadingDependencies, files: StoredNotaFile[]): Promise<DocumentReading> {
   return (await reader()).read(
     files.map(({caminho, mime, recorte: crop}) => ({
       content: contentOf(storage, caminho),
@@ -100,7 +100,7 @@ async function readFiles({reader, storage}: ReadingParts, files: StoredNotaFile[
 
 /** Stores a reading only of the receipt's current files; if they changed meanwhile, they are read again. */
 async function keepReading(
-  {db, jobs, log}: ReadingParts,
+  {db, jobs, log}: ReadingDependencies,
   started: StartedReading,
   {reading, files}: {reading: ValuedReading; files: StoredNotaFile[]},
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function keepReading(
   );
 }
 
-async function giveUp({db, log}: ReadingParts, started: StartedReading): Promise<void> {
+async function giveUp({db, log}: ReadingDependencies, started: StartedReading): Promise<void> {
   const {notaId, tentativas: attempts} = started;
   await db.tx(() => storeReading(db, started, NOT_READ));
   log.error({nota: notaId, tentativas: attempts}, 'reading given up');

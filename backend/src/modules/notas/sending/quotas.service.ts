@@ -3,7 +3,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {
   ADDRESS_QUOTA,
   PINTOR_QUOTA,
-  passedQuota,
+  exceededQuota,
   civilDateOf,
   startOfDay,
   renewalDay,
@@ -68,7 +68,7 @@ export class QuotasService {
     // No await from here on, so that concurrent requests see each other.
     for (const [i, sender] of senders.entries()) {
       const coming = {arquivos: repeated ? 0 : 1, bytes: bytes + this.arrivingOf(sender.who)};
-      const passed = passedQuota(usages[i] ?? UNUSED_QUOTA, coming, sender.quota);
+      const passed = exceededQuota(usages[i] ?? UNUSED_QUOTA, coming, sender.quota);
       if (passed) throw quotaRefusal(sender, passed);
     }
     for (const {who} of senders) this.arriving.set(who, this.arrivingOf(who) + bytes);
@@ -105,7 +105,7 @@ export class QuotasService {
       spend: more => {
         const together = add(spent, more);
         for (const {sender, usedBy: usage} of usages) {
-          const passed = passedQuota(usage, together, sender.quota);
+          const passed = exceededQuota(usage, together, sender.quota);
           if (passed) throw quotaRefusal(sender, passed);
         }
         spent = together;

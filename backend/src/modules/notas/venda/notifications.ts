@@ -5,7 +5,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NotaEncerrada, NotaPontuada, NotaReprovada} from '../domain-events';
 
-interface NotificationParts {
+interface NotificationDependencies {
   db: Database;
   events: Events;
   notices: Notices;
@@ -18,7 +18,7 @@ const notUsed = (codigo: string): string =>
 const PAGE = '/pontuacoes';
 
 /** The notices to painters about their receipts. */
-export function defineNotifications(parts: NotificationParts): void {
+export function defineNotifications(parts: NotificationDependencies): void {
   const {events} = parts;
   events.subscribe({
     name: 'avisos.nota-pontuada',
@@ -37,7 +37,7 @@ export function defineNotifications(parts: NotificationParts): void {
 }
 
 async function notifyPontuacao(
-  {db, notices}: NotificationParts,
+  {db, notices}: NotificationDependencies,
   {vendaId, comEmail: byEmail}: {vendaId: number; comEmail: boolean},
 ): Promise<void> {
   const venda = await db.one(sql<{
@@ -67,7 +67,11 @@ async function notifyPontuacao(
 }
 
 /** A receipt may be decided repeatedly, so each decision has a notice of its own. */
-async function notifyWithoutPontos({db, notices}: NotificationParts, notaId: number, eventId: number): Promise<void> {
+async function notifyWithoutPontos(
+  {db, notices}: NotificationDependencies,
+  notaId: number,
+  eventId: number,
+): Promise<void> {
   const nota = await db.one(sql<{
     pintorId: number;
     estado: string;

@@ -4,14 +4,14 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {NivelAlcancado} from '../domain-events';
 
-interface NotificationParts {
+interface NotificationDependencies {
   db: Database;
   events: Events;
   notices: Notices;
 }
 
 /** Notifies a painter who reached a level. */
-export function defineNivelNotification({db, events, notices}: NotificationParts): void {
+export function defineNivelNotification({db, events, notices}: NotificationDependencies): void {
   events.subscribe({
     name: 'avisos.nivel-alcancado',
     event: NivelAlcancado,

@@ -13,7 +13,7 @@ export const avaliacaoPhoto = picture({
   widths: [480, 960],
   field: 'arquivos',
   noun: 'imagem',
-  most: AVALIACAO.maxFotos,
+  maxFiles: AVALIACAO.maxFotos,
 });
 
 const photosOf = (each: string) => `coalesce((SELECT json_agg(${each} ORDER BY x.ordem) FROM avaliacao_foto x

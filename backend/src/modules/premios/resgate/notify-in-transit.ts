@@ -5,14 +5,14 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {ResgateMovido} from './domain-events';
 
-interface NotificationParts {
+interface NotificationDependencies {
   db: Database;
   events: Events;
   notices: Notices;
 }
 
 /** Notifies a painter once that an order is in transit, unless it was cancelled meanwhile. */
-export function defineInTransitNotification({db, events, notices}: NotificationParts): void {
+export function defineInTransitNotification({db, events, notices}: NotificationDependencies): void {
   events.subscribe({
     name: 'avisos.resgate-movido',
     event: ResgateMovido,

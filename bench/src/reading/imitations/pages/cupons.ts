@@ -14,7 +14,7 @@ const COLUMNS = 48;
 const line = (left: string, right: string) => `${left.padEnd(COLUMNS - right.length)}${right}`;
 const centred = (text: string) => text.padStart(Math.floor((COLUMNS + text.length) / 2));
 
-function fold(text: string, width = COLUMNS): string[] {
+function wrapText(text: string, width = COLUMNS): string[] {
   const lines: string[] = [];
   let current = '';
   for (const word of text.split(' ')) {
@@ -26,12 +26,12 @@ function fold(text: string, width = COLUMNS): string[] {
   return [...lines, current];
 }
 
-/** A character printer's coupon with 48 columns: one block of preformatted text, figures directly below the description. */
-export const roll48: ImitationLayout = (receipt, {random}) => {
+/** A character printer of 48 columns: one block of preformatted text, item figures right below the description. */
+export const cupom48Columns: ImitationLayout = (receipt, {random}) => {
   const {issuer} = receipt;
   const {produtos, descontos, total} = sums(receipt);
   const item = (each: ReceiptItem, i: number) => [
-    ...fold(`${padded(i + 1, 3)} ${each.codigo} ${plainCapitals(each.descricao)}`),
+    ...wrapText(`${padded(i + 1, 3)} ${each.codigo} ${plainCapitals(each.descricao)}`),
     line(
       `     ${formatNumber(each.qtde, 3)} ${each.unidade} x ${formatNumber(each.price / 10_000, each.price % 100 ? 4 : 2)}`,
       money(gross(each)),
@@ -44,8 +44,8 @@ export const roll48: ImitationLayout = (receipt, {random}) => {
       : []),
   ];
   const above = [
-    ...fold(plainCapitals(issuer.razaoSocial)).map(centred),
-    ...fold(plainCapitals(enderecoOf(issuer))).map(centred),
+    ...wrapText(plainCapitals(issuer.razaoSocial)).map(centred),
+    ...wrapText(plainCapitals(enderecoOf(issuer))).map(centred),
     centred(plainCapitals(cidadeOf(issuer, ' - '))),
     centred(`CNPJ:${cnpjOf(issuer)} IE:${issuer.inscricaoEstadual}`),
     '-'.repeat(COLUMNS),
@@ -67,7 +67,7 @@ export const roll48: ImitationLayout = (receipt, {random}) => {
     '-'.repeat(COLUMNS),
     centred('Consulte pela Chave de Acesso em'),
     centred(portalNfce(issuer.endereco.uf).lookupUrl.slice(0, COLUMNS)),
-    ...fold(formatAccessKey(receipt.chave), 30).map(centred),
+    ...wrapText(formatAccessKey(receipt.chave), 30).map(centred),
     '-'.repeat(COLUMNS),
     centred(receipt.identified ? `CONSUMIDOR CPF ${formatCpf(receipt.recipient.cpf)}` : 'CONSUMIDOR NAO IDENTIFICADO'),
     centred(`NFC-e ${padded(receipt.numero, 9)} Serie ${padded(receipt.serie, 3)}`),
@@ -91,7 +91,7 @@ Trib aprox R$ ${money(Math.round(total * 0.13))} Fed ${money(Math.round(total * 
  * A graphical report generator's coupon: wide letter-spacing, the QR code beside the fiscal data, label and value at
  * opposite ends of a line.
  */
-export const sideCupom: ImitationLayout = (receipt, {random}) => {
+export const cupomQrBeside: ImitationLayout = (receipt, {random}) => {
   const {issuer} = receipt;
   const {descontos, total, produtos} = sums(receipt);
   const lines = receipt.itens.map(

@@ -1,6 +1,6 @@
 import type {ReceiptRequest} from '../../generator/create-receipt';
 import type {ImitationLayout} from '../page';
-import {roll48, sideCupom} from './cupons';
+import {cupom48Columns, cupomQrBeside} from './cupons';
 import {landscapeDanfe, stripedDanfe, pricedDanfe, serifDanfe} from './danfes';
 import {fullLookup, panelPortal, tablePortal} from './portals';
 import {otherSat} from './sat-narrow';
@@ -15,8 +15,8 @@ const notaFiscal: ReceiptRequest = {modelo: '55', itens: [1, 14], fractions: tru
 
 /** Imitations of documents of other programs, by name. */
 export const IMITATIONS = {
-  bobina48: {draw: roll48, request: cupom},
-  'cupom-lateral': {draw: sideCupom, request: cupom},
+  bobina48: {draw: cupom48Columns, request: cupom},
+  'cupom-lateral': {draw: cupomQrBeside, request: cupom},
   'sat-outro': {draw: otherSat, request: {modelo: '59', itens: [1, 7], fractions: true}},
   'portal-tabela': {draw: tablePortal, request: cupom},
   'portal-paineis': {draw: panelPortal, request: cupom},

@@ -4,7 +4,7 @@ import {median} from '../../document/statistics';
 import {contains, cropPage} from '../../document/crop';
 import type {Box, Page} from '../../document/types';
 import {heightOf, widthOf} from '../lines/lines';
-import {oneAboveOther} from './stacked';
+import {splitStacked} from './stacked';
 import {
   keysOf,
   cutSection,
@@ -34,7 +34,7 @@ function sideBySide(section: Section): [Section, Section] | undefined {
 }
 
 function divideSection(section: Section): Section[] {
-  const parts = sideBySide(section) ?? oneAboveOther(section);
+  const parts = sideBySide(section) ?? splitStacked(section);
   return parts ? parts.flatMap(divideSection) : [section];
 }
 

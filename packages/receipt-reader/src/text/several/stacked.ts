@@ -56,7 +56,7 @@ function areCompleteReceipts(parts: readonly [Section, Section]): boolean {
 }
 
 /** Divides a section into a receipt and the one below it; undefined if that is not certain. */
-export function oneAboveOther(section: Section): [Section, Section] | undefined {
+export function splitStacked(section: Section): [Section, Section] | undefined {
   const height = median(section.words.map(({box}) => heightOf(box)));
   return gapsOf(section, 'y')
     .filter(({width}) => width > height * GAP)

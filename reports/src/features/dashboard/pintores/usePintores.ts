@@ -1,6 +1,6 @@
+import {useDebouncedValue} from '@clube/ui';
 import {useState} from 'react';
 import type {TableQuery} from '../table/table-calls';
-import {useSettled} from '../table/useSettled';
 import {useTable} from '../table/useTable';
 import {BY_TOTAL, type Group, type PintoresView} from './groups';
 
@@ -8,7 +8,7 @@ import {BY_TOTAL, type Group, type PintoresView} from './groups';
 export function usePintores(filter: TableQuery) {
   const [group, setGroup] = useState<Group>('');
   const [search, setSearch] = useState('');
-  const busca = useSettled(search.trim());
+  const busca = useDebouncedValue(search.trim());
   const table = useTable('pintores', {...filter, busca, ...(group && {grupo: group})}, BY_TOTAL);
   return {
     table,

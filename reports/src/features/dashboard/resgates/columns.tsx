@@ -70,7 +70,7 @@ export const RESGATE_COLUMNS: readonly Column<ResgateRelatorio>[] = [
   },
 ];
 
-const dateOrNothing = (value: string | null): string => (value ? showDate(value) : '');
+const dateOrBlank = (value: string | null): string => (value ? showDate(value) : '');
 
 export const RESGATE_EXPORT_COLUMNS: readonly ExportColumn<ResgateRelatorio>[] = [
   {title: 'Resgate', value: ({id}) => id},
@@ -81,6 +81,6 @@ export const RESGATE_EXPORT_COLUMNS: readonly ExportColumn<ResgateRelatorio>[] =
   {title: 'Pontos gastos', value: ({pontosGastos}) => pontosGastos},
   {title: 'Situação', value: statusLabel},
   {title: 'Resgatado em', value: ({resgatadoEm}) => showDate(resgatadoEm)},
-  {title: 'Previsão de entrega', value: resgate => dateOrNothing(forecast(resgate))},
-  {title: 'Entregue em', value: ({dataEntrega}) => dateOrNothing(dataEntrega)},
+  {title: 'Previsão de entrega', value: resgate => dateOrBlank(forecast(resgate))},
+  {title: 'Entregue em', value: ({dataEntrega}) => dateOrBlank(dataEntrega)},
 ];

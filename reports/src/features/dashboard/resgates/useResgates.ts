@@ -1,13 +1,13 @@
+import {useDebouncedValue} from '@clube/ui';
 import {useState} from 'react';
 import type {TableQuery} from '../table/table-calls';
-import {useSettled} from '../table/useSettled';
 import {useTable} from '../table/useTable';
 
 /** The orders that match a search, of a single prize if the user has followed its units. */
 export function useResgates(filter: TableQuery) {
   const [premio, setPremio] = useState('');
   const [search, setSearch] = useState('');
-  const busca = useSettled(search.trim());
+  const busca = useDebouncedValue(search.trim());
   const table = useTable(
     'resgates',
     {...filter, busca, ...(premio && {premio})},

@@ -13,7 +13,8 @@ async function storedUrl(link: string | null): Promise<string | undefined> {
 }
 
 /**
- * The URL of the video. Signed URLs expire; the current one is used until playback fails. A stored video takes precedence.
+ * The URL of the video. Signed URLs expire; the current one is used until playback fails. A stored video takes
+ * precedence.
  */
 export function useVideoSource(idCurso: number, aula: Aula) {
   const queryClient = useQueryClient();

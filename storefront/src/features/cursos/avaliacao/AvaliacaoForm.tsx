@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {ANSWER_ALL, countOf} from '@clube/domain';
+import {ANSWER_ALL_MESSAGE, countOf} from '@clube/domain';
 import {Button, Icon, notify, scrollBehavior} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useRef, type SubmitEvent} from 'react';
@@ -51,7 +51,7 @@ export function AvaliacaoForm({idCurso, aulaId, avaliacao, aula, onPassed}: Prop
   });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (missing.length > 0) notify.error(ANSWER_ALL);
+    if (missing.length > 0) notify.error(ANSWER_ALL_MESSAGE);
     else if (!sending.isPending) sending.mutate();
   };
   const wrong = sending.data && !sending.data.concluida ? sending.data : undefined;

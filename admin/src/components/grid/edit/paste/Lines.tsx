@@ -1,4 +1,4 @@
-import {NOTHING} from '../../../format/values';
+import {DASH} from '../../../format/values';
 import {Icon} from '@clube/ui';
 import type {EditableColumn} from '../../columns';
 import styles from './Paste.module.css';
@@ -27,8 +27,8 @@ export function Lines<L extends object>({column, lines, results}: Props<L>) {
         {lines.map((line, at) => (
           <tr key={at}>
             <th scope="row">{column.edit.nameOf(line.row)}</th>
-            <td>{line.before || NOTHING}</td>
-            <td>{line.after || NOTHING}</td>
+            <td>{line.before || DASH}</td>
+            <td>{line.after || DASH}</td>
             <td>
               <Outcome does={line.does} result={results.get(at)} />
             </td>

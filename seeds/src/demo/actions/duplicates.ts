@@ -6,10 +6,10 @@ import {sendNota} from './notas';
 import {schedule, type Programme} from './programme';
 
 const COUNT = 4;
-const LATER_MS = 27 * 60_000;
+const DUPLICATE_DELAY_MS = 27 * 60_000;
 
 /** Schedules that other painters send the same file, so that staff see both flagged as possible duplicates. */
-export function planRepeats(
+export function planDuplicates(
   programme: Programme,
   {
     candidates,
@@ -28,10 +28,10 @@ export function planRepeats(
   const longStanding = pintores.filter(
     ({ativo, aceitouRegulamento, criadoEm}) => ativo && aceitouRegulamento && criadoEm < addDays(civilDateOf(now), -60),
   );
-  const ready = candidates.filter(({sentAt}) => sentAt.getTime() + LATER_MS < now.getTime());
+  const ready = candidates.filter(({sentAt}) => sentAt.getTime() + DUPLICATE_DELAY_MS < now.getTime());
   for (const purchase of random.sample(ready, COUNT)) {
     const by = random.pick(longStanding.filter(({cpf}) => cpf !== purchase.pintor.cpf));
-    const at = new Date(purchase.sentAt.getTime() + LATER_MS);
+    const at = new Date(purchase.sentAt.getTime() + DUPLICATE_DELAY_MS);
     schedule(programme, by, {
       day: civilDateOf(at),
       shift: 'pintores',

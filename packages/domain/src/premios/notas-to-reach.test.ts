@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {notasInWords, notasToReach} from './to-reach.js';
+import {notasInWords, notasToReach} from './notas-to-reach.js';
 
 describe('o que falta, em notas', () => {
   it('is what is missing by what a receipt has brought lately, rounded up', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {readIds} from './many-resgates.js';
+import {readIds} from './resgate-ids.js';
 
 describe('lerIds', () => {
   it('reads numbers between commas, each once', () => {
