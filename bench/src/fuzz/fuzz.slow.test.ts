@@ -16,8 +16,8 @@ import {buildWorld, type World} from './world';
 const SEED = 20_260_915;
 /** Upper bounds of the random requests. A slow machine sends fewer, as the test looks for faults and does not measure. */
 const [SECONDS, CALLS] = [8, 1200];
-/** Number of variations of each successful request. */
-const AROUND = 2;
+/** Calls beside each that is taken. */
+const VARIATIONS = 2;
 
 /** Time limit for a hanging test; an idle machine takes two minutes. */
 const TIMEOUT_MS = 600_000;
@@ -49,7 +49,7 @@ describe('A short round of the fuzzer', function () {
 
   it('does every route at least once, and finds no fault close to what is taken', async () => {
     run.findings = findings();
-    await whole(runScenarios(run, SEED, {more: AROUND}));
+    await whole(runScenarios(run, SEED, {more: VARIATIONS}));
     assert.deepEqual(run.findings.list(), [], `FUZZ_SEED=${SEED}`);
     atFirst = await resourceUsage(world);
   });

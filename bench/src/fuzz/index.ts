@@ -15,7 +15,7 @@ import {resourceUsage, leaks} from './watch';
 import {buildWorld, type World} from './world';
 
 /** Number of variations of each successful request, with one or two changes each. */
-const AROUND = 30;
+const VARIATIONS = 30;
 const REPORT_EVERY_MS = 30_000;
 
 const log = (text: string) => process.stdout.write(`${text}\n`);
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 async function attack(world: World, options: Options, findings: Findings): Promise<void> {
   const run = await beginRun(world, findings, options.only);
   const timed = (part: string, work: () => Promise<unknown>) => timedPart(run, part, work);
-  await timed('scenarios', () => runScenarios(run, options.seed, {more: AROUND, seconds: options.seconds}, log));
+  await timed('scenarios', () => runScenarios(run, options.seed, {more: VARIATIONS, seconds: options.seconds}, log));
   // Measured after warming up, as pools and the reader are created at first use.
   const before = await resourceUsage(world);
   await timed('raw HTTP', async () => log(`raw HTTP: ${await sendRaw(world, findings)} cases`));
@@ -59,13 +59,14 @@ async function attack(world: World, options: Options, findings: Findings): Promi
 /** Logs a part's progress every 30 s and its duration at the end, so that an aborted run shows where it was. */
 async function timedPart(run: Run, part: string, work: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
-  const say = () => log(`${part}: ${Math.round((performance.now() - began) / 1000)} s, ${totalOf(run)} calls so far`);
-  const reporting = setInterval(say, REPORT_EVERY_MS);
+  const logProgress = () =>
+    log(`${part}: ${Math.round((performance.now() - began) / 1000)} s, ${totalOf(run)} calls so far`);
+  const reporting = setInterval(logProgress, REPORT_EVERY_MS);
   try {
     await work();
   } finally {
     clearInterval(reporting);
-    say();
+    logProgress();
   }
 }
 
@@ -73,10 +74,10 @@ const totalOf = ({tally: {statuses}}: Run): number => [...statuses.values()].red
 
 async function report(run: Run): Promise<void> {
   const {statuses, unavailable} = run.tally;
-  const told = <K extends string | number>(counts: Map<K, number>) =>
+  const formatCounts = <K extends string | number>(counts: Map<K, number>) =>
     [...counts].map(([key, n]) => `${key}: ${n}`).sort();
-  log(`calls: ${totalOf(run)} (${told(statuses).join(', ')})`);
-  if (unavailable.size > 0) log(`503: ${told(unavailable).join(', ')}`);
+  log(`calls: ${totalOf(run)} (${formatCounts(statuses).join(', ')})`);
+  if (unavailable.size > 0) log(`503: ${formatCounts(unavailable).join(', ')}`);
   for (const line of await eventLoopFigures(run.world)) log(`event loop, ${line}`);
 }
 

@@ -6,7 +6,7 @@ import {ROLES, openAllSessions, mayCall, restore, type Role} from './roles';
 import {Fault, address, faultsOf, type Run} from './run';
 
 /** Requests per route, role and round, for permitted and for other roles; a session may send a thousand a minute. */
-const [CALLS_EACH, CALLS_AT_THE_DOOR] = [12, 1];
+const [CALLS_EACH, FORBIDDEN_CALLS_EACH] = [12, 1];
 /** After this many operations, all roles get new sessions. */
 const OPERATIONS_A_SESSION = 10;
 
@@ -56,7 +56,7 @@ async function drawCalls(
   });
   const {errorInstance} = await fc.check(property, {
     seed,
-    numRuns: mayCall(operation['x-quem'], role) ? CALLS_EACH : CALLS_AT_THE_DOOR,
+    numRuns: mayCall(operation['x-quem'], role) ? CALLS_EACH : FORBIDDEN_CALLS_EACH,
     endOnFailure: false,
     plugins: [fc.interruptAfterTimeLimit(60_000)],
   });

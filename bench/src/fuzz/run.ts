@@ -35,7 +35,7 @@ export async function beginRun(world: World, findings: Findings, only?: string):
   const {Smart} = await openAllSessions(world.db);
   const document = await fetchDocument(world.server.url, Smart);
   const operations = operationsOf(document);
-  for (const name of unknownScenarios(operations)) findings.add('scenes', `${name} is no route`);
+  for (const name of unknownScenarios(operations)) findings.add('scenarios', `${name} is no route`);
   return {
     world,
     findings,

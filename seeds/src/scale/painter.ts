@@ -61,7 +61,7 @@ export function historyOf(
     });
     const cancelada = random.chance(0.03);
     history.push({kind: 'venda', day, shop: random.pick(usual), itens, cancelada});
-    if (!cancelada) saldo += worthOf(itens);
+    if (!cancelada) saldo += pontosOfItems(itens);
     const premioId = random.int(1, premios);
     if (saldo < custoOf(premioId) || random.chance(0.7)) continue;
     const cancelado = random.chance(0.03);
@@ -71,5 +71,5 @@ export function historyOf(
   return history;
 }
 
-export const worthOf = (itens: readonly ScaleItem[]): number =>
+export const pontosOfItems = (itens: readonly ScaleItem[]): number =>
   itens.reduce((sum, {qtde, valorPontos}) => sum + qtde * valorPontos, 0);

@@ -1,7 +1,7 @@
 import {addDays, completeCpf, firstDayOfMonth} from '@clube/domain';
 import type {Random} from '../random';
 import {Account, LATER} from './account';
-import {historyOf, worthOf, type ScaleResgate, type ScaleVenda} from './painter';
+import {historyOf, pontosOfItems, type ScaleResgate, type ScaleVenda} from './painter';
 import type {ScaleShop} from './shops';
 import type {CopiedTable} from './tables';
 
@@ -27,7 +27,7 @@ const SURNAMES = ['Silva', 'Santos', 'Oliveira', 'Souza', 'Rodrigues', 'Ferreira
 const CIDADES = ['Campinas', 'Niteroi', 'Curitiba', 'Londrina', 'Salvador', 'Recife', 'Fortaleza', 'Manaus', 'Natal'];
 const CALCULO = '{"total":0,"base":0,"passos":[],"pontosDobrados":0,"codigoUsado":false,"codigoCancelado":false}';
 
-export interface World {
+export interface ScaleOptions {
   shops: readonly ScaleShop[];
   sales: number;
   days: number;
@@ -46,23 +46,23 @@ export class PainterWriter {
 
   constructor(
     private readonly tables: Tables,
-    private readonly world: World,
+    private readonly options: ScaleOptions,
   ) {
-    this.dates = Array.from({length: world.days + 1}, (_, day) => addDays(world.today, day - world.days));
+    this.dates = Array.from({length: options.days + 1}, (_, day) => addDays(options.today, day - options.days));
   }
 
   write(id: number, random: Random): void {
-    const {tables, world} = this;
+    const {tables, options} = this;
     const nome = `${random.pick(NAMES)} ${random.pick(SURNAMES)} ${random.pick(SURNAMES)}`;
     const [cpf, celular, cidade] = [
       completeCpf(String(100_000_000 + id)),
       `119${80_000_000 + id}`,
       random.pick(CIDADES),
     ];
-    const joined = this.at(random.int(0, world.days - 1), 9);
+    const joined = this.timestampAt(random.int(0, options.days - 1), 9);
     const referrer = id > 1 && random.chance(0.2) ? random.int(1, id - 1) : null;
-    const preferred = random.pick(world.shops).revendaId;
-    const visited = random.chance(0.8) ? this.at(random.int(0, world.days - 1), 20) : null;
+    const preferred = random.pick(options.shops).revendaId;
+    const visited = random.chance(0.8) ? this.timestampAt(random.int(0, options.days - 1), 20) : null;
     tables.pintor.add(
       id,
       cpf,
@@ -80,26 +80,39 @@ export class PainterWriter {
       visited,
       joined,
     );
-    const words = `${nome} ${cpf}  ${celular} ${cidade}`.toLowerCase();
+    const searchText = `${nome} ${cpf}  ${celular} ${cidade}`.toLowerCase();
     const account = new Account(id, this.tables, this.last);
-    for (const act of historyOf(random, world))
-      if (act.kind === 'venda') this.sale(account, act, {nome, cpf, cidade, words});
-      else this.order(account, act, {nome, cpf});
+    for (const event of historyOf(random, options))
+      if (event.kind === 'venda') this.sale(account, event, {nome, cpf, cidade, searchText});
+      else this.order(account, event, {nome, cpf});
     account.end();
   }
 
   private sale(
     account: Account,
     {day, shop, itens, cancelada}: ScaleVenda,
-    who: {nome: string; cpf: string; cidade: string; words: string},
+    who: {nome: string; cpf: string; cidade: string; searchText: string},
   ): void {
     const {tables} = this;
-    const [id, pontos] = [++this.last.venda, worthOf(itens)];
-    const [sent, scored, undone] = [this.at(day, 12 + (id % 9)), this.at(day, 22), cancelada ? this.at(day, 23) : null];
+    const [id, pontos] = [++this.last.venda, pontosOfItems(itens)];
+    const [sent, scored, undone] = [
+      this.timestampAt(day, 12 + (id % 9)),
+      this.timestampAt(day, 22),
+      cancelada ? this.timestampAt(day, 23) : null,
+    ];
     const estado = cancelada ? 'cancelada' : 'pontuada';
     const total = itens.reduce((sum, {qtde, valorUnitario}) => sum + qtde * valorUnitario, 0);
     const entry = account.credit(pontos, id, scored, shop, cancelada);
-    tables.nota.add(id, account.id, estado, `escala-${id}.jpg`, sent, undone ?? scored, who.nome, `${who.words} ${id}`);
+    tables.nota.add(
+      id,
+      account.id,
+      estado,
+      `escala-${id}.jpg`,
+      sent,
+      undone ?? scored,
+      who.nome,
+      `${who.searchText} ${id}`,
+    );
     const busca = `${who.nome} ${who.cpf} ${id} ${shop.nome}`.toLowerCase();
     tables.venda.add(
       id,
@@ -143,7 +156,7 @@ export class PainterWriter {
     {day, premioId, pontos, cancelado}: ScaleResgate,
     {nome, cpf}: {nome: string; cpf: string},
   ): void {
-    const [id, at, before] = [++this.last.resgate, this.at(day, 23), account.saldo];
+    const [id, at, before] = [++this.last.resgate, this.timestampAt(day, 23), account.saldo];
     const {entry, reversal} = account.debit(pontos, id, at, cancelado);
     const [date, premio] = [this.dates[day] ?? '', `Premio ${premioId}`];
     this.tables.resgate.add(
@@ -170,7 +183,7 @@ export class PainterWriter {
   }
 
   /** A timestamp of a day and hour in Brazil. */
-  private at(day: number, hour: number): string {
+  private timestampAt(day: number, hour: number): string {
     return `${this.dates[day]} ${String(hour).padStart(2, '0')}:30:00-03`;
   }
 }

@@ -43,7 +43,7 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
     const {queue, files} = toStored(next);
     await writeDatabase(pintor, {...queue, ...(next.requested && {passe: pass})}, files, left);
   };
-  const along = {codigo: state.codigo.trim(), ...(state.again !== undefined && {again: state.again})};
+  const along = {codigo: state.codigo.trim(), ...(state.resendOf !== undefined && {resendOf: state.resendOf})};
   const {remaining, accepted} = await sendBatches(ready, along, {
     onProgress: () => undefined,
     onLeave: items => {
@@ -59,7 +59,7 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
     {
       items: afterSending(current.items, ready, remaining),
       codigo: accepted > 0 ? '' : current.codigo,
-      ...(accepted === 0 && current.again !== undefined && {again: current.again}),
+      ...(accepted === 0 && current.resendOf !== undefined && {resendOf: current.resendOf}),
       requested: unanswered,
     },
     {chaves: gone.map(({key}) => key), notas: receiptsOf(gone).length},
@@ -69,13 +69,13 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
 }
 
 const post: (request: Parameters<SendNotas>[0], pass: string) => ReturnType<SendNotas> = async (
-  {files, sending: {key, join, codigo, again}},
+  {files, sending: {key, joinPages, codigo, resendOf}},
   pass,
 ) => {
   const form = new FormData();
   if (codigo) form.append('codigoPromocional', codigo);
-  if (join) form.append('juntar', '1');
-  if (again) form.append('reenvioDe', String(again));
+  if (joinPages) form.append('juntar', '1');
+  if (resendOf) form.append('reenvioDe', String(resendOf));
   for (const file of files) form.append('arquivos', file);
   const answer = await fetch(ADDRESS, {
     method: 'POST',

@@ -33,8 +33,8 @@ export function AulaDialog({curso, modulo, aula, number, onCreated, onClose}: Pr
   const id = useId();
   const idModulo = curso.Modulos.find(({Aulas}) => Aulas.some(each => each.id === aula?.id))?.id ?? modulo.id;
   const lesson = useAulaForm({cursoId: curso.id, idModulo, aula, onCreated});
-  const place = {id: curso.id, idModulo, idAula: aula?.id ?? 0};
-  const assessment = useAvaliacaoForm(place, aula?.Avaliacoes[0]);
+  const pathParams = {id: curso.id, idModulo, idAula: aula?.id ?? 0};
+  const assessment = useAvaliacaoForm(pathParams, aula?.Avaliacoes[0]);
   const open = {aula: lesson, avaliacao: assessment}[tab];
   const count = assessment.values.perguntas.filter(({removed}) => !removed).length;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -109,7 +109,7 @@ export function AulaDialog({curso, modulo, aula, number, onCreated, onClose}: Pr
       </FormDialog>
       {material && (
         <MaterialDialog
-          place={place}
+          pathParams={pathParams}
           material={material === 'new' ? undefined : material}
           onClose={() => setMaterial(undefined)}
         />

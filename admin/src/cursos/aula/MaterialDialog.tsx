@@ -9,7 +9,7 @@ import {CURSO_CHANGES} from '../queries';
 import type {Material} from '../types';
 
 interface Props {
-  place: {id: number; idModulo: number; idAula: number};
+  pathParams: {id: number; idModulo: number; idAula: number};
   /** Undefined for a new material. */
   material: Material | undefined;
   onClose: () => void;
@@ -22,7 +22,7 @@ const SOURCES = [
 
 const CREATE = '/api/cursos/curso/{id}/modulo/{idModulo}/aula/{idAula}/material';
 
-export function MaterialDialog({place, material, onClose}: Props) {
+export function MaterialDialog({pathParams, material, onClose}: Props) {
   const fields = useNameFields(material);
   const [isLink, setIsLink] = useState(material?.tipo === 'link');
   const [link, setLink] = useState((material?.tipo === 'link' && material.link) || '');
@@ -53,7 +53,7 @@ export function MaterialDialog({place, material, onClose}: Props) {
     const stored = await run(() =>
       material
         ? client.upload('PUT', '/api/cursos/material/{id}', {path: {id: material.id}, form})
-        : client.upload('POST', CREATE, {path: place, form}),
+        : client.upload('POST', CREATE, {path: pathParams, form}),
     );
     if (stored) onClose();
   };

@@ -41,9 +41,9 @@ describe('What painters are notified of', () => {
 
   it('a receipt is scored: always in the app, by e-mail when staff request it; and the level that it opens', async () => {
     const pintor = await givenPintor(t);
-    const scene = await givenScenario(t, pintor);
+    const scenario = await givenScenario(t, pintor);
     const score = async (enviarMensagem: boolean) => {
-      const {venda} = await givenVenda(t, scene);
+      const {venda} = await givenVenda(t, scenario);
       assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda, enviarMensagem})).status, 200);
       await deliverEvents(t);
       return venda.identificador;
@@ -53,7 +53,7 @@ describe('What painters are notified of', () => {
     assert.deepEqual(one, {
       tipo: 'nota_pontuada',
       titulo: 'Sua nota valeu 100 pontos',
-      texto: `Nota ${first}, da loja ${scene.revenda.nomeInput}.`,
+      texto: `Nota ${first}, da loja ${scenario.revenda.nomeInput}.`,
       detalhe: null,
       destino: '/pontuacoes',
       cartas: 0,
@@ -77,8 +77,8 @@ describe('What painters are notified of', () => {
 
   it('a code had no effect: by e-mail, whether staff request one or not', async () => {
     const pintor = await givenPintor(t);
-    const scene = await givenScenario(t, pintor, {rm: true});
-    const {venda} = await givenVenda(t, scene);
+    const scenario = await givenScenario(t, pintor, {rm: true});
+    const {venda} = await givenVenda(t, scenario);
     assert.equal((await smart.post('/api/pontuacoes/pontuar', {venda})).status, 200);
     await t.db.query(
       sql`UPDATE venda SET calculo = calculo || '{"codigoCancelado": true}' WHERE pintor_id = ${pintor.id}`,
@@ -131,8 +131,8 @@ describe('What painters are notified of', () => {
 
   it('a receipt is rejected, with the reason, or closed; each decision once', async () => {
     const pintor = await givenPintor(t);
-    const scene = await givenScenario(t, pintor);
-    const [rejected, closed] = [(await givenVenda(t, scene)).nota, (await givenVenda(t, scene)).nota];
+    const scenario = await givenScenario(t, pintor);
+    const [rejected, closed] = [(await givenVenda(t, scenario)).nota, (await givenVenda(t, scenario)).nota];
     const reject = {nomeArquivo: rejected.nomeArquivo, reprovadoMotivo: 'Nota Ilegível', reprovadoPor: 'x'};
     assert.equal((await smart.post('/api/pontuacoes/reprovar', reject)).status, 200);
     await deliverEvents(t);

@@ -6,6 +6,8 @@ import {cpfText, phoneText} from './readable-sql';
  * searches and saved views of staff. Erasure must remove such texts, too.
  */
 export const mentions = (text: Sql, pintorId: number): Sql =>
-  sql`EXISTS (SELECT 1 FROM pintor p, (SELECT para_busca(${text}) AS said) s, unnest(ARRAY[p.cpf, ${cpfText('p.cpf')}, p.email, p.celular,
-      ${phoneText('p.celular')}, p.telefone, ${phoneText('p.telefone')}, p.nome]) AS w(word)
-    WHERE p.id = ${pintorId} AND p.anonimizado_em IS NULL AND length(w.word) > 3 AND strpos(s.said, para_busca(w.word)) > 0)`;
+  sql`EXISTS (SELECT 1 FROM pintor p, (SELECT para_busca(${text}) AS searched) s,
+      unnest(ARRAY[p.cpf, ${cpfText('p.cpf')}, p.email, p.celular, ${phoneText('p.celular')}, p.telefone,
+        ${phoneText('p.telefone')}, p.nome]) AS t(term)
+    WHERE p.id = ${pintorId} AND p.anonimizado_em IS NULL AND length(t.term) > 3
+      AND strpos(s.searched, para_busca(t.term)) > 0)`;

@@ -58,7 +58,7 @@ export function scenarioOf({route, method, parameters, 'x-quem': who}: Operation
   const role = ROLES.find(each => mayCall(who, each) && each !== 'pintor sem regulamento');
   if (method === 'GET' && !needs && role) return () => ({as: role});
   throw new Error(
-    `${route} has no scene: say in bench/src/fuzz/scenarios, in the file of its context, what has to be there and a call that is taken`,
+    `${route} has no scenario: describe in bench/src/fuzz/scenarios, in the file of its context, what has to exist and a call that is accepted`,
   );
 }
 

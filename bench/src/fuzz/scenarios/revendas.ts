@@ -56,7 +56,7 @@ export const REVENDAS: Scenarios = {
   'POST /api/produtos_revenda': async context => {
     const {cnpj} = revenda(context);
     await context.take('POST /api/revendas', {as: 'Smart', json: {...revenda(context), cnpj}});
-    // Creates its own product, as variations of other scenarios remove and rename existing ones.
+    // Of its own: calls around other scenarios remove and rename what is there.
     const {codigo: codigoPadrao} = await standard(context);
     const sold = {
       cnpjRevenda: cnpj,

@@ -48,7 +48,7 @@ export async function runScenarios(
         ),
       );
       const took = performance.now() - start;
-      if (took > SLOW_MS) log(`scenes: ${operation.route} took ${(took / 1000).toFixed(1)} s`);
+      if (took > SLOW_MS) log(`scenarios: ${operation.route} took ${(took / 1000).toFixed(1)} s`);
     }
   });
 }
@@ -61,8 +61,8 @@ async function playOne(run: Run, operation: Operation, {seed, more}: {seed: numb
   const {findings, tally, world} = run;
   const heard: number[] = [];
   const faults = await faultsOf(run, operation, call, status => heard.push(status));
-  for (const fault of faults) findings.add(`the scene of ${operation.route}`, fault, call, world.server.url);
-  if (!tally.done.has(operation.route)) throw new Error(`its scene was answered ${heard.join(', ') || 'nothing'}`);
+  for (const fault of faults) findings.add(`the scenario of ${operation.route}`, fault, call, world.server.url);
+  if (!tally.done.has(operation.route)) throw new Error(`its scenario was answered ${heard.join(', ') || 'nothing'}`);
   if (more > 0) await drawAround(run, operation, call, sent, {seed, more});
 }
 
@@ -86,7 +86,7 @@ async function drawAround(
   });
   if (errorInstance instanceof Fault)
     run.findings.add(
-      `around the scene of ${operation.route}`,
+      `around the scenario of ${operation.route}`,
       errorInstance.message,
       errorInstance.call,
       run.world.server.url,

@@ -27,8 +27,8 @@ function Levels({info}: {info: Info}) {
         Volte em breve.
       </EmptyState>
     );
-  const place = {current: info.cluster?.id, next: info.nextCluster?.id};
-  const parts = {levels: levels.data, status: status.data, place};
+  const position = {current: info.cluster?.id, next: info.nextCluster?.id};
+  const parts = {levels: levels.data, status: status.data, position};
   return wide ? (
     <LevelsTable {...parts} missing={info.requisitos.filter(({atendido}) => !atendido)} />
   ) : (

@@ -4,26 +4,26 @@ import {NivelImage} from '../../components/nivel/NivelImage';
 import type {Level} from './api';
 import styles from './Cluster.module.css';
 import {RequisitoItem} from './RequisitoItem';
-import {SHOWN_FULL, factor, placeOf, type Place} from './levels';
+import {PREVIEW_FILL, factor, positionLabel, type LevelPosition} from './levels';
 
 interface Props {
   levels: readonly Level[];
   status: PintorNivelStatus;
-  place: Place;
+  position: LevelPosition;
 }
 
 /** One level: its name, and expanded its requirements. */
-function LevelEntry({level, status, place}: {level: Level} & Omit<Props, 'levels'>) {
+function LevelEntry({level, status, position}: {level: Level} & Omit<Props, 'levels'>) {
   const requisitos = requisitosOf(level, status);
-  const here = placeOf(level, place);
+  const label = positionLabel(level, position);
   return (
-    <details className={styles.level} open={level.id === (place.next ?? place.current)}>
+    <details className={styles.level} open={level.id === (position.next ?? position.current)}>
       <summary>
-        <NivelImage nivel={level} fill={SHOWN_FULL} size={48} />
+        <NivelImage nivel={level} fill={PREVIEW_FILL} size={48} />
         <span>
           <span className={styles.levelName}>
             <b>{level.nome}</b>
-            {here && <Badge tone={level.id === place.current ? 'ok' : 'info'}>{here}</Badge>}
+            {label && <Badge tone={level.id === position.current ? 'ok' : 'info'}>{label}</Badge>}
           </span>
           <small>Seus pontos valem {factor(level)}</small>
         </span>

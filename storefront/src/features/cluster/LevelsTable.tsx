@@ -11,12 +11,12 @@ import {NivelImage} from '../../components/nivel/NivelImage';
 import type {Level} from './api';
 import styles from './Cluster.module.css';
 import {RequisitoName} from './RequisitoItem';
-import {SHOWN_FULL, factor, placeOf, type Place} from './levels';
+import {PREVIEW_FILL, factor, positionLabel, type LevelPosition} from './levels';
 
 interface Props {
   levels: readonly Level[];
   status: PintorNivelStatus;
-  place: Place;
+  position: LevelPosition;
   /** The next level's requirements that the painter does not meet. */
   missing: readonly RequisitoStatus[];
 }
@@ -32,8 +32,8 @@ function Cell({level, field}: {level: Level; field: Requisito}) {
 }
 
 /** A table of levels and requirements, for wide screens. */
-export function LevelsTable({levels, status, place, missing}: Props) {
-  const column = (level: Level) => classes(level.id === place.current && styles.current);
+export function LevelsTable({levels, status, position, missing}: Props) {
+  const column = (level: Level) => classes(level.id === position.current && styles.current);
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -43,9 +43,9 @@ export function LevelsTable({levels, status, place, missing}: Props) {
             <th scope="col">Requisito</th>
             {levels.map(level => (
               <th key={level.id} scope="col" className={column(level)}>
-                <NivelImage nivel={level} fill={SHOWN_FULL} size={56} />
+                <NivelImage nivel={level} fill={PREVIEW_FILL} size={56} />
                 {level.nome}
-                <small>{placeOf(level, place)}</small>
+                <small>{positionLabel(level, position)}</small>
               </th>
             ))}
           </tr>

@@ -16,9 +16,9 @@ const waitsForAnother = ({status, reenviadaEm}: UnprocessedNota): boolean =>
 
 /**
  * The id of the rejected receipt to replace, 0 for none: from the URL, else the one for which the queued files were
- * chosen. `again` is the same id, unless that receipt can no longer be replaced.
+ * chosen. `resendOf` is the same id, unless that receipt can no longer be replaced.
  */
-export function useResend({items, again: chosenFor = 0, forgetAgain}: SendQueue) {
+export function useResend({items, resendOf: chosenFor = 0, forgetResend}: SendQueue) {
   const [params, setParams] = useSearchParams();
   const requestedId = Number(params.get('nota'));
   const id = Number.isSafeInteger(requestedId) && requestedId > 0 ? requestedId : items.length > 0 ? chosenFor : 0;
@@ -26,9 +26,9 @@ export function useResend({items, again: chosenFor = 0, forgetAgain}: SendQueue)
   const over = nota === null || (nota !== undefined && !waitsForAnother(nota));
   const forget = (): void => {
     setParams({}, {replace: true, state: KEEP_SCROLL_POSITION});
-    forgetAgain();
+    forgetResend();
   };
-  return {id, again: over ? 0 : id, forget};
+  return {id, resendOf: over ? 0 : id, forget};
 }
 
 /** The reason why nothing can be sent again. */

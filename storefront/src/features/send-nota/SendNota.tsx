@@ -64,7 +64,7 @@ export default function SendNota() {
           compact={queue.items.length > 0}
           onChoose={files => {
             clearAccepted();
-            queue.add(files, resend.again);
+            queue.add(files, resend.resendOf);
             const refused = refusedMessage(files);
             if (refused) notify.error(refused);
           }}

@@ -1,5 +1,5 @@
 import {client, type AnswerOf} from '@clube/api-client';
-import type {Sending} from './receipts/receipts';
+import type {SendAttempt} from './receipts/receipts';
 
 export type SendAnswer = AnswerOf<'/api/upload/venda_foto', 'POST'>;
 /** The result of one file. A file that is refused only together with its receipt has no `codigo`. */
@@ -19,17 +19,17 @@ export function checkNota(key: string, signal: AbortSignal): Promise<CheckedNota
 
 interface SendRequest {
   files: readonly File[];
-  sending: Pick<Sending, 'key' | 'join' | 'codigo' | 'again'>;
+  sending: Pick<SendAttempt, 'key' | 'joinPages' | 'codigo' | 'resendOf'>;
 }
 
 /** Sends files, each as a receipt or all as the pages of one; a request with the same key is executed only once. */
 export function sendNotas({files, sending}: SendRequest, onProgress: (share: number) => void): Promise<SendAnswer> {
-  const {key, join, codigo, again} = sending;
+  const {key, joinPages, codigo, resendOf} = sending;
   return client.upload('POST', '/api/upload/venda_foto', {
     form: {
       ...(codigo && {codigoPromocional: codigo}),
-      ...(join && {juntar: '1'}),
-      ...(again && {reenvioDe: again}),
+      ...(joinPages && {juntar: '1'}),
+      ...(resendOf && {reenvioDe: resendOf}),
       arquivos: [...files],
     },
     onProgress,

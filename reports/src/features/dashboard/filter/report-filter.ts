@@ -54,9 +54,9 @@ export function periodTexts({dataInicial, dataFinal}: Pick<ReportFilter, 'dataIn
   const end = dataFinal && formatDate(dataFinal);
   if (dataInicial) {
     const text = end ? `De ${formatDate(dataInicial)} a ${end}` : `Desde ${formatDate(dataInicial)}`;
-    return {whole: text, recent: text, recentIsLess: false};
+    return {whole: text, recent: text, recentIsShorter: false};
   }
-  if (end) return {whole: `Até ${end}`, recent: `12 meses até ${end}`, recentIsLess: true};
-  return {whole: 'Desde o início', recent: 'Últimos 12 meses', recentIsLess: true};
+  if (end) return {whole: `Até ${end}`, recent: `12 meses até ${end}`, recentIsShorter: true};
+  return {whole: 'Desde o início', recent: 'Últimos 12 meses', recentIsShorter: true};
 }
 export type PeriodTexts = ReturnType<typeof periodTexts>;

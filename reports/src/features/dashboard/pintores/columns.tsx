@@ -110,7 +110,7 @@ const EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
 ];
 
 /** The columns on screen and in files; sales of twelve months only if the other columns cover a longer period. */
-export const pintorColumns = ({recentIsLess}: PeriodTexts) => ({
-  columns: COLUMNS.filter(column => recentIsLess || column.key !== 'totalVendas'),
-  exported: EXPORT_COLUMNS.filter(column => recentIsLess || column !== EXPORTED_TWELVE_MONTHS),
+export const pintorColumns = ({recentIsShorter}: PeriodTexts) => ({
+  columns: COLUMNS.filter(column => recentIsShorter || column.key !== 'totalVendas'),
+  exported: EXPORT_COLUMNS.filter(column => recentIsShorter || column !== EXPORTED_TWELVE_MONTHS),
 });

@@ -28,9 +28,9 @@ export interface SendQueue extends ShownQueueState {
   full: boolean;
   setCodigo: (codigo: string) => void;
   /** Adds files, and the rejected receipt that they replace, if any. */
-  add: (files: readonly File[], again?: number) => void;
+  add: (files: readonly File[], resendOf?: number) => void;
   /** The files are a new receipt after all, and replace none. */
-  forgetAgain: () => void;
+  forgetResend: () => void;
   remove: (key: string) => void;
   join: (receipts: ReadonlySet<string>) => void;
   split: (receipt: string) => void;
@@ -114,13 +114,13 @@ export function useQueue(): SendQueue {
     isMine: () => currentPintor()?.id === pintor,
     current,
     setCodigo: codigo => void change({codigo}),
-    add: (files, again) => {
+    add: (files, resendOf) => {
       const previous = current().items;
       const keys = new Set(previous.map(item => item.key));
       const items = [...previous, ...files.map(prepareFile).filter(next => !keys.has(next.key))];
-      void change({items, ...(again && {again})});
+      void change({items, ...(resendOf && {resendOf})});
     },
-    forgetAgain: () => void change({again: undefined}),
+    forgetResend: () => void change({resendOf: undefined}),
     remove: key => void changeItems(previous => remove(previous, key)),
     join: receipts => void changeItems(previous => join(previous, receipts)),
     split: receipt => void changeItems(previous => split(previous, receipt)),

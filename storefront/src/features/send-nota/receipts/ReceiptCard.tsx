@@ -47,8 +47,8 @@ interface Props {
 
 /** Several pictures of one long receipt, in reading order. */
 function JoinedReceipt({receipt, known, actions, choice}: Props) {
-  const count = receipt.paginas.length;
-  const blocked = receipt.paginas.some(({error}) => error);
+  const count = receipt.pages.length;
+  const blocked = receipt.pages.some(({error}) => error);
   return (
     <>
       <div className={styles.joined}>
@@ -63,7 +63,7 @@ function JoinedReceipt({receipt, known, actions, choice}: Props) {
         {blocked && <span className={styles.quiet}>Tire a foto com problema para enviar as outras.</span>}
       </div>
       <ol className={styles.pages}>
-        {receipt.paginas.map((item, i) => (
+        {receipt.pages.map((item, i) => (
           <li key={item.key}>
             <ReceiptPage
               item={item}
@@ -98,7 +98,7 @@ function JoinedReceipt({receipt, known, actions, choice}: Props) {
 /** One receipt to be sent. */
 export function ReceiptCard(props: Props) {
   const {receipt, known, actions, choice} = props;
-  const [single] = receipt.paginas;
+  const [single] = receipt.pages;
   return (
     <li className={styles.card}>
       {choice}

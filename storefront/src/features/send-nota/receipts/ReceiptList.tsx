@@ -51,14 +51,11 @@ function JoinPanel({sameNota, chosen, onValueChange, onJoin}: JoinPanelProps) {
   );
 }
 
-const nameOf = ({joined, paginas: pages}: Receipt<QueuedFile>): string =>
+const nameOf = ({joined, pages}: Receipt<QueuedFile>): string =>
   joined ? `Nota de ${pages.length} fotos` : (pages[0]?.file.name ?? '');
 
 /** The text for a receipt without a code in its pictures; undefined while they are still being read. */
-function noCodeText(
-  {paginas: pages}: Receipt<QueuedFile>,
-  readings: ReadonlyMap<string, LocalReading>,
-): string | undefined {
+function noCodeText({pages}: Receipt<QueuedFile>, readings: ReadonlyMap<string, LocalReading>): string | undefined {
   const opened = pages.map(({key}) => readings.get(key)?.opened);
   if (opened.includes(undefined)) return undefined;
   return opened.includes(true)
@@ -116,7 +113,7 @@ export function ReceiptList({queue, marked, onMark}: Props) {
             receipt={receipt}
             known={{
               nota: notas[i],
-              beingRead: receipt.paginas.some(({key}) => readings.get(key)?.beingRead),
+              beingRead: receipt.pages.some(({key}) => readings.get(key)?.beingRead),
               noCode: noCodeText(receipt, readings),
             }}
             actions={queue}

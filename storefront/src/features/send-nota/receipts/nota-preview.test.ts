@@ -12,7 +12,7 @@ const NOTA = buildAccessKey({...PARTS, modelo: '55', numero: 7});
 const photo = (key: string): PageItem => ({key, mediaType: 'image/jpeg'});
 const receipt = (...keys: string[]): Receipt => ({
   id: keys[0] ?? '',
-  paginas: keys.map(photo),
+  pages: keys.map(photo),
   joined: keys.length > 1,
 });
 const checked = (situacao: CheckedNota['situacao'], loja: string | null = null): CheckedNota => ({

@@ -14,7 +14,7 @@ export interface NotaPreview {
 }
 
 const accessKeysOf = (receipt: Receipt, readings: ReadonlyMap<string, LocalReading>): string[] => [
-  ...new Set(receipt.paginas.flatMap(({key: accessKey}) => readings.get(accessKey)?.nota?.chave ?? [])),
+  ...new Set(receipt.pages.flatMap(({key: accessKey}) => readings.get(accessKey)?.nota?.chave ?? [])),
 ];
 
 /** The first page on which something was read, and the receipt's problems that can be detected on the device. */
@@ -26,7 +26,7 @@ export function notaPreview(
   const [accessKey, other] = accessKeysOf(receipt, readings);
   const parsed = accessKey === undefined ? undefined : readAccessKey(accessKey);
   if (accessKey === undefined || !parsed) return undefined;
-  const pages = receipt.paginas.map(page => readings.get(page.key));
+  const pages = receipt.pages.map(page => readings.get(page.key));
   const checked = pages.find(page => page?.nota?.chave === accessKey)?.checked;
   const repeated = all.some(other => other !== receipt && accessKeysOf(other, readings).includes(accessKey));
   return {

@@ -3,8 +3,7 @@ import {afterSending, join, move, readyOf, receiptsOf, split, remove, type PageI
 
 const photo = (key: string, receipt?: string): PageItem => ({key, mediaType: 'image/jpeg', ...(receipt && {receipt})});
 const PDF: PageItem = {key: 'pdf', mediaType: 'application/pdf'};
-const layout = (items: readonly PageItem[]) =>
-  receiptsOf(items).map(({paginas: pages}) => pages.map(({key}) => key).join('+'));
+const layout = (items: readonly PageItem[]) => receiptsOf(items).map(({pages}) => pages.map(({key}) => key).join('+'));
 
 describe('joining the pictures of a long receipt', () => {
   const items = [photo('a'), PDF, photo('b'), photo('c')];

@@ -2,14 +2,14 @@
  * A request to send files as it was first made. If it is repeated unchanged, the server recognises its key and returns
  * the first response.
  */
-export interface Sending {
+export interface SendAttempt {
   readonly key: string;
   /** Its files, in order. */
   readonly items: readonly string[];
-  readonly join: boolean;
+  readonly joinPages: boolean;
   readonly codigo: string;
   /** The rejected receipt that the first receipt replaces. */
-  readonly again?: number;
+  readonly resendOf?: number;
 }
 
 /** The fields of a chosen file that matter here: the receipt of several pages that it belongs to, if any. */
@@ -19,14 +19,14 @@ export interface PageItem {
   readonly error?: string;
   readonly receipt?: string;
   /** The request in which it was sent without a response; it may have arrived. */
-  readonly sending?: Sending;
+  readonly sending?: SendAttempt;
 }
 
 /** One receipt to be sent: one file, or several pictures in order. */
 export interface Receipt<P extends PageItem = PageItem> {
   /** A stable id while pages are added and removed. */
   id: string;
-  paginas: P[];
+  pages: P[];
   /** Joined by the painter: all its pages are sent as one receipt. */
   joined: boolean;
 }
@@ -37,21 +37,21 @@ export function receiptsOf<P extends PageItem>(items: readonly P[]): Receipt<P>[
   for (const item of items) {
     const id = item.receipt ?? item.key;
     const receipt = receipts.get(id);
-    if (receipt) receipt.paginas.push(item);
-    else receipts.set(id, {id, paginas: [item], joined: item.receipt !== undefined});
+    if (receipt) receipt.pages.push(item);
+    else receipts.set(id, {id, pages: [item], joined: item.receipt !== undefined});
   }
   return [...receipts.values()];
 }
 
 /** Whether the file can be a page of a receipt: only pictures can, a PDF or XML is a whole receipt. */
-export const canJoin = ({paginas: pages}: Receipt): boolean =>
+export const canJoin = ({pages}: Receipt): boolean =>
   pages.every(({mediaType, error}) => mediaType.startsWith('image/') && !error);
 
 const unjoin = <P extends PageItem>({receipt: _, ...item}: P): P => item as P;
 
 /** Dissolves receipts that have only one page left. */
 function unjoinAlone<P extends PageItem>(items: readonly P[]): P[] {
-  const alone = new Set(receiptsOf(items).flatMap(({id, paginas: pages}) => (pages.length === 1 ? [id] : [])));
+  const alone = new Set(receiptsOf(items).flatMap(({id, pages}) => (pages.length === 1 ? [id] : [])));
   return items.map(item => (item.receipt !== undefined && alone.has(item.receipt) ? unjoin(item) : item));
 }
 
@@ -61,7 +61,7 @@ export function join<P extends PageItem>(items: readonly P[], ids: ReadonlySet<s
   const chosen = [...ids].flatMap(id => receipts.find(receipt => receipt.id === id) ?? []);
   const [first] = chosen;
   if (!first || chosen.length < 2) return [...items];
-  const joined = chosen.flatMap(({paginas: pages}) => pages.map(page => ({...page, receipt: first.id})));
+  const joined = chosen.flatMap(({pages}) => pages.map(page => ({...page, receipt: first.id})));
   const taken = new Set(joined.map(({key}) => key));
   const place = items.findIndex(({key}) => taken.has(key));
   return items.flatMap((item, i) => (i === place ? joined : taken.has(item.key) ? [] : [item]));
@@ -85,7 +85,7 @@ export const remove = <P extends PageItem>(items: readonly P[], key: string): P[
 
 /** The receipts that can be sent: not those with a page that cannot. */
 export const readyOf = <P extends PageItem>(items: readonly P[]): P[] =>
-  receiptsOf(items).flatMap(({paginas: pages}) => (pages.some(({error}) => error) ? [] : pages));
+  receiptsOf(items).flatMap(({pages}) => (pages.some(({error}) => error) ? [] : pages));
 
 /**
  * The list after a request: accepted files are removed, refused ones replaced as returned; the others are unchanged.

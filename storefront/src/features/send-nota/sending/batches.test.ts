@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict';
 import {batchesOf} from './batches.ts';
-import {join, move, type Sending, type PageItem} from '../receipts/receipts.ts';
+import {join, move, type SendAttempt, type PageItem} from '../receipts/receipts.ts';
 
 const photo = (key: string, overrides: Partial<PageItem> = {}): PageItem => ({
   key,
   mediaType: 'image/jpeg',
   ...overrides,
 });
-const sentBefore = (key: string, ...names: string[]): Sending => ({key, items: names, join: false, codigo: ''});
-/** Batches as text: `a,b` for separate receipts, `a+b` for pages of one, `=k` for a retry with the key k. */
+const sentBefore = (key: string, ...names: string[]): SendAttempt => ({
+  key,
+  items: names,
+  joinPages: false,
+  codigo: '',
+});
+/** `a,b` for files of their own, `a+b` for pages of one receipt, `=k` for a repetition under the key k. */
 const layout = (items: readonly PageItem[]) =>
   batchesOf(items).map(
     batch =>
-      batch.items.map(({key}) => key).join(batch.join ? '+' : ',') + (batch.sending ? `=${batch.sending.key}` : ''),
+      batch.items.map(({key}) => key).join(batch.joinPages ? '+' : ',') +
+      (batch.sending ? `=${batch.sending.key}` : ''),
   );
 
 describe('what travels in one request', () => {
@@ -27,7 +33,7 @@ describe('what travels in one request', () => {
   it('is again what was sent without an answer, under its key, apart from what was chosen later', () => {
     const sending = sentBefore('k', 'b', 'a');
     assert.deepEqual(layout([photo('a', {sending}), photo('nova'), photo('b', {sending})]), ['b,a=k', 'nova']);
-    const joined = {...sentBefore('j', 'c', 'd'), join: true};
+    const joined = {...sentBefore('j', 'c', 'd'), joinPages: true};
     const pages = ['c', 'd'].map(key => photo(key, {receipt: 'c', sending: joined}));
     assert.deepEqual(layout([photo('a', {sending}), photo('b', {sending}), ...pages]), ['b,a=k', 'c+d=j']);
   });
@@ -38,7 +44,7 @@ describe('what travels in one request', () => {
     assert.deepEqual(layout([photo('a', {sending})]), ['a']);
     assert.deepEqual(layout(join(both, new Set(['a', 'b']))), ['a+b']);
     assert.deepEqual(layout(join([...both, photo('c')], new Set(['b', 'c']))), ['a', 'b+c']);
-    const joined = {...sending, join: true};
+    const joined = {...sending, joinPages: true};
     const pages = both.map(({key}) => photo(key, {receipt: 'a', sending: joined}));
     assert.deepEqual(layout(pages), ['a+b=k']);
     assert.deepEqual(layout(move(pages, 'b', -1)), ['b+a']);

@@ -1,25 +1,25 @@
-import {receiptsOf, type Sending, type PageItem} from '../receipts/receipts.ts';
+import {receiptsOf, type SendAttempt, type PageItem} from '../receipts/receipts.ts';
 
 /** The files of one request. */
 export interface Batch<P extends PageItem = PageItem> {
   items: P[];
-  join: boolean;
+  joinPages: boolean;
   /** The request was sent before without a response. */
-  sending?: Sending;
+  sending?: SendAttempt;
 }
 
 /**
  * The files of an earlier request, if all are still there and joined in the same way; otherwise it must be a new
  * request.
  */
-function itemsAsSent<P extends PageItem>(sending: Sending, items: readonly P[]): P[] | undefined {
+function itemsAsSent<P extends PageItem>(sending: SendAttempt, items: readonly P[]): P[] | undefined {
   const own = items.filter(item => item.sending?.key === sending.key);
   const inOrder = sending.items.flatMap(key => own.find(item => item.key === key) ?? []);
   if (inOrder.length !== sending.items.length || own.length !== inOrder.length) return undefined;
-  const receipts = receiptsOf(items).filter(({paginas: pages}) => pages.some(page => own.includes(page)));
+  const receipts = receiptsOf(items).filter(({pages}) => pages.some(page => own.includes(page)));
   const [first] = receipts;
-  const same = sending.join
-    ? receipts.length === 1 && first?.paginas.map(({key}) => key).join('\n') === sending.items.join('\n')
+  const same = sending.joinPages
+    ? receipts.length === 1 && first?.pages.map(({key}) => key).join('\n') === sending.items.join('\n')
     : receipts.every(({joined}) => !joined);
   return same ? inOrder : undefined;
 }
@@ -28,7 +28,7 @@ function repeats<P extends PageItem>(items: readonly P[]): Batch<P>[] {
   const sendings = new Map(items.flatMap(({sending}) => (sending ? [[sending.key, sending] as const] : [])));
   return [...sendings.values()].flatMap(sending => {
     const unchanged = itemsAsSent(sending, items);
-    return unchanged ? [{items: unchanged, join: sending.join, sending}] : [];
+    return unchanged ? [{items: unchanged, joinPages: sending.joinPages, sending}] : [];
   });
 }
 
@@ -37,7 +37,7 @@ export function batchesOf<P extends PageItem>(items: readonly P[]): Batch<P>[] {
   const again = repeats(items);
   const gone = new Set(again.flatMap(batch => batch.items));
   const receipts = receiptsOf(items.filter(item => !gone.has(item)));
-  const singles = receipts.filter(({joined}) => !joined).flatMap(({paginas: pages}) => pages);
-  const joined = receipts.filter(({joined}) => joined).map(({paginas: pages}) => ({items: pages, join: true}));
-  return [...again, ...(singles.length > 0 ? [{items: singles, join: false}] : []), ...joined];
+  const singles = receipts.filter(({joined}) => !joined).flatMap(({pages}) => pages);
+  const joined = receipts.filter(({joined}) => joined).map(({pages}) => ({items: pages, joinPages: true}));
+  return [...again, ...(singles.length > 0 ? [{items: singles, joinPages: false}] : []), ...joined];
 }

@@ -40,7 +40,7 @@ async function send(items: QueuedFile[], ...answers: (FileOutcome[] | ApiError)[
         );
         keys.push(sending.key);
         requests.push(
-          [files.map(({name}) => name).join(sending.join ? '+' : ','), sending.codigo].filter(Boolean).join(' '),
+          [files.map(({name}) => name).join(sending.joinPages ? '+' : ','), sending.codigo].filter(Boolean).join(' '),
         );
         const answer = answers.shift() ?? new ApiError(0);
         if (answer instanceof ApiError) return Promise.reject(answer);
@@ -54,7 +54,7 @@ async function send(items: QueuedFile[], ...answers: (FileOutcome[] | ApiError)[
   return {...result, items: result.remaining, remaining, requests, keys};
 }
 
-const UNCERTAIN = {key: 'antes', items: ['outra'], join: false, codigo: ''};
+const UNCERTAIN = {key: 'antes', items: ['outra'], joinPages: false, codigo: ''};
 const JOINED = [item('a', {receipt: 'a'}), item('b', {receipt: 'a'})];
 
 describe('sending receipts from the phone', () => {

@@ -4,7 +4,7 @@ import {sendNotas, type FileOutcome, type SendAnswer} from '../api.ts';
 import {fileToSend, type QueuedFile} from '../queue/queued-file.ts';
 import {batchesOf, type Batch} from './batches.ts';
 import {receivedText} from './received-text.ts';
-import {readyOf, receiptsOf, type Sending} from '../receipts/receipts.ts';
+import {readyOf, receiptsOf, type SendAttempt} from '../receipts/receipts.ts';
 
 export interface SendResult {
   /** The files that were not accepted, to be sent again or with the reason for the refusal. */
@@ -39,7 +39,7 @@ const isUnanswered = (error: unknown): boolean =>
 const answered = (items: readonly QueuedFile[]): QueuedFile[] => items.map(({sending: _, ...item}) => item);
 
 /** Marks each file with its result and keeps only those that were not accepted. */
-function remainingOf({items, join}: Batch<QueuedFile>, outcomes: readonly FileOutcome[]): QueuedFile[] {
+function remainingOf({items, joinPages}: Batch<QueuedFile>, outcomes: readonly FileOutcome[]): QueuedFile[] {
   const anyOwnFault = outcomes.some(({codigo}) => codigo);
   return answered(items).flatMap((item, i) => {
     const outcome = outcomes[i];
@@ -47,7 +47,7 @@ function remainingOf({items, join}: Batch<QueuedFile>, outcomes: readonly FileOu
     const repeated = items[i]?.sending && outcome.codigo === REPEATED;
     // The file's last request had no response: for a receipt of one file, being refused as a duplicate means that it
     // had arrived.
-    if (repeated && !join) return [];
+    if (repeated && !joinPages) return [];
     const becauseOfAnother = anyOwnFault && !outcome.codigo;
     return [
       becauseOfAnother ? item : {...item, error: repeated ? ALREADY_ARRIVED : (outcome.erro ?? 'Não foi aceito')},
@@ -64,11 +64,11 @@ function batchMessage({mensagem: message, arquivos: files}: SendAnswer, newCount
 }
 
 /** The data of a request: new, or the same as before. */
-const sendingOf = ({items, join, sending}: Batch<QueuedFile>, along: SendContext): Sending =>
-  sending ?? {key: newKey(), items: items.map(({key}) => key), join, ...along};
+const sendingOf = ({items, joinPages, sending}: Batch<QueuedFile>, along: SendContext): SendAttempt =>
+  sending ?? {key: newKey(), items: items.map(({key}) => key), joinPages, ...along};
 
 /** Data sent with the first accepted receipt: a code, and the rejected receipt that it replaces. */
-export type SendContext = Pick<Sending, 'codigo' | 'again'>;
+export type SendContext = Pick<SendAttempt, 'codigo' | 'resendOf'>;
 
 export type SendNotas = typeof sendNotas;
 
@@ -110,7 +110,8 @@ export async function sendBatches(
       messages.push(batchMessage(answer, newCount));
       remaining.push(...left);
       accepted += newCount;
-      if (newCount > 0 && sending.codigo === unused.codigo && sending.again === unused.again) unused = {codigo: ''};
+      if (newCount > 0 && sending.codigo === unused.codigo && sending.resendOf === unused.resendOf)
+        unused = {codigo: ''};
     } catch (error) {
       // The connection was lost or the code was refused: the remaining files stay in the list.
       remaining.push(...(isUnanswered(error) ? leaving : answered(batch.items)));

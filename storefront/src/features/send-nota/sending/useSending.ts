@@ -47,7 +47,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
     await queue.takeSentByWorker();
     setShare(null);
     setAccepted(0);
-    const {items, codigo, again} = queue.current();
+    const {items, codigo, resendOf} = queue.current();
     if (readyOf(items).length === 0) {
       // The service worker has sent it already.
       queue.setRequested(false);
@@ -60,7 +60,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
       isReadable(item) ? await read(item).catch(() => read(item).catch(nothing)) : {},
     );
     const options = {onProgress: setShare, onLeave: queue.markLeaving};
-    const along = {codigo: codigo.trim(), ...(again !== undefined && {again})};
+    const along = {codigo: codigo.trim(), ...(resendOf !== undefined && {resendOf})};
     return {sent, ...(await sendBatches(sent, along, options))};
   };
   const {mutate} = useMutation({
@@ -79,7 +79,7 @@ export function useSending(queue: SendQueue, onAccept?: () => void) {
       else notify.info(message);
       if (count > 0) {
         queue.setCodigo('');
-        queue.forgetAgain();
+        queue.forgetResend();
         onAccept?.();
       }
       void queryClient.invalidateQueries({queryKey: ['nao-processadas']});

@@ -34,13 +34,13 @@ describe('what outlives the tab', () => {
   const joined = join([item('a'), item('b'), item('c')], new Set(['c', 'a']));
 
   it('is the files in their order, joined as they were, with the code, the receipt they replace and the wish to send', () => {
-    const previous = state(joined, {codigo: 'CORES', again: 7, requested: true});
+    const previous = state(joined, {codigo: 'CORES', resendOf: 7, requested: true});
     assert.deepEqual(reopen(previous), previous);
   });
 
   it('is the sending that got no answer, with the very file that was sent', () => {
     const smaller = new File(['menor'], 'a.jpg', {type: 'image/jpeg'});
-    const sending = {key: 'k', items: ['a'], join: false, codigo: 'X', again: 7};
+    const sending = {key: 'k', items: ['a'], joinPages: false, codigo: 'X', resendOf: 7};
     const [restored] = reopen(state([item('a', {smaller, sending}, 20 * MB)])).items;
     assert.deepEqual([restored?.sending, restored?.smaller, restored?.file], [sending, smaller, smaller]);
   });

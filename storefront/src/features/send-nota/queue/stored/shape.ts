@@ -1,6 +1,6 @@
 import {MAX_FILES, MAX_FILE_BYTES} from '@clube/domain';
 import {fileToSend, type QueuedFile} from '../queued-file.ts';
-import type {Sending} from '../../receipts/receipts';
+import type {SendAttempt} from '../../receipts/receipts';
 import {receiptsOf} from '../../receipts/receipts.ts';
 
 /** A painter's chosen files and what to do with them. */
@@ -8,7 +8,7 @@ export interface QueueState {
   items: QueuedFile[];
   codigo: string;
   /** The rejected receipt that they replace. */
-  again?: number;
+  resendOf?: number;
   /** The painter has requested to send them as soon as possible. */
   requested: boolean;
 }
@@ -53,34 +53,34 @@ export interface SentFiles {
 
 export type StoredFiles = ReadonlyMap<string, File>;
 
-const toStoredSending = ({key, items, join, codigo, again}: Sending): StoredSending => ({
+const toStoredSending = ({key, items, joinPages, codigo, resendOf}: SendAttempt): StoredSending => ({
   chave: key,
   itens: items,
-  juntar: join,
+  juntar: joinPages,
   codigo,
-  ...(again !== undefined && {reenvioDe: again}),
+  ...(resendOf !== undefined && {reenvioDe: resendOf}),
 });
 const fromStoredSending = ({
   chave: key,
   itens: items,
-  juntar: join,
+  juntar: joinPages,
   codigo,
-  reenvioDe: again,
-}: StoredSending): Sending => ({
+  reenvioDe: resendOf,
+}: StoredSending): SendAttempt => ({
   key,
   items,
-  join,
+  joinPages,
   codigo,
-  ...(again !== undefined && {again}),
+  ...(resendOf !== undefined && {resendOf}),
 });
 
 /**
  * The part of a queue that is stored on the device: up to the limits of one request in number and bytes, and only whole
  * receipts. A single file that cannot be sent is not stored.
  */
-export function toStored({items, codigo, again, requested}: QueueState): {queue: StoredQueue; files: StoredFiles} {
+export function toStored({items, codigo, resendOf, requested}: QueueState): {queue: StoredQueue; files: StoredFiles} {
   const stored: QueuedFile[] = [];
-  for (const {joined, paginas: pages} of receiptsOf(items)) {
+  for (const {joined, pages} of receiptsOf(items)) {
     const fit =
       stored.length + pages.length <= MAX_FILES && pages.every(page => fileToSend(page).size <= MAX_FILE_BYTES);
     if (fit && (joined || !pages.some(({error}) => error))) stored.push(...pages);
@@ -98,7 +98,7 @@ export function toStored({items, codigo, again, requested}: QueueState): {queue:
         ...(item.sending && {envio: toStoredSending(item.sending)}),
       })),
       codigo,
-      ...(again !== undefined && stored.length > 0 && {reenvioDe: again}),
+      ...(resendOf !== undefined && stored.length > 0 && {reenvioDe: resendOf}),
       pedida: requested && stored.length > 0,
     },
     files: new Map(stored.map(item => [name(item), fileToSend(item)])),
@@ -121,7 +121,7 @@ function fromStoredItem(item: StoredItem, file: File): QueuedFile {
  * Restores the queue; receipts with a lost file are dropped, as an incomplete receipt must not be sent as a whole one.
  */
 export function fromStored(stored: StoredQueue, files: StoredFiles): QueueState {
-  const {itens: items, codigo, reenvioDe: again, pedida: requested} = stored;
+  const {itens: items, codigo, reenvioDe: resendOf, pedida: requested} = stored;
   const receiptOf = ({recibo: receipt, chave: key}: StoredItem): string => receipt ?? key;
   const lost = new Set(items.filter(({arquivo: file}) => !files.has(file)).map(receiptOf));
   const restored = items.flatMap(item => {
@@ -129,12 +129,12 @@ export function fromStored(stored: StoredQueue, files: StoredFiles): QueueState 
     return file && !lost.has(receiptOf(item)) ? [fromStoredItem(item, file)] : [];
   });
   const some = restored.length > 0;
-  return {items: restored, codigo, ...(some && again !== undefined && {again}), requested: requested && some};
+  return {items: restored, codigo, ...(some && resendOf !== undefined && {resendOf}), requested: requested && some};
 }
 
-function againOf(...states: readonly QueueState[]): Pick<QueueState, 'again'> {
-  const again = states.find(state => state.again !== undefined)?.again;
-  return again === undefined ? {} : {again};
+function firstResendOf(...states: readonly QueueState[]): Pick<QueueState, 'resendOf'> {
+  const resendOf = states.find(state => state.resendOf !== undefined)?.resendOf;
+  return resendOf === undefined ? {} : {resendOf};
 }
 
 /** The stored files followed by those chosen since, without duplicates. */
@@ -143,7 +143,7 @@ export function merge(stored: QueueState, current: QueueState): QueueState {
   return {
     items: [...stored.items, ...current.items.filter(({key}) => !keys.has(key))],
     codigo: current.codigo || stored.codigo,
-    ...againOf(current, stored),
+    ...firstResendOf(current, stored),
     requested: current.requested || stored.requested,
   };
 }
