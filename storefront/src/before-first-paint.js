@@ -22,11 +22,11 @@
   const {always, screen} = JSON.parse(calls || '{"always": {}, "screen": {}}');
   const parts = location.pathname.split('/').slice(1);
   // A query may ask for something else.
-  const wanted = [always, ...(location.search ? [] : [screen])];
+  const early = [always, ...(location.search ? [] : [screen])];
   const {pathname, search} = location;
   const headers = {Accept: 'application/json', Authorization: authorization, 'X-Pagina': pathname + search};
   window.earlyCalls = {};
-  for (const {anybody = [], member: members = [], pictures} of wanted) {
+  for (const {anybody = [], member: members = [], pictures} of early) {
     const paths = [...anybody, ...(member && accepted ? members : [])];
     for (const [i, call] of paths.entries()) {
       const path = call.replace(/\{(\d)\}/, (_, part) => parts[part]);

@@ -22,7 +22,7 @@ export function DecideDialog({what, request, onClose}: Props) {
     changes: CHANGES,
   });
   const {id, titulo, resumo, excessos, pedidaPor} = request;
-  const asked = (
+  const summary = (
     <>
       <p>
         <strong>{titulo}</strong>: {resumo}.
@@ -47,7 +47,7 @@ export function DecideDialog({what, request, onClose}: Props) {
         onConfirm={() => void send(() => client.post('/api/aprovacoes/{id}/aprovar', {path: {id}}))}
         onClose={onClose}
       >
-        {asked}
+        {summary}
       </ConfirmDialog>
     );
   return (
@@ -63,7 +63,7 @@ export function DecideDialog({what, request, onClose}: Props) {
       onSend={motivo => void send(() => client.post('/api/aprovacoes/{id}/recusar', {path: {id}, body: {motivo}}))}
       onClose={onClose}
     >
-      {asked}
+      {summary}
     </JustificationDialog>
   );
 }

@@ -71,8 +71,8 @@ function bodyOf(resource: string, fields: Record<string, unknown>): BodyInit {
 export const dataProvider: DataProvider = {
   ...base,
   supportAbortSignal: true,
-  getList: (resource, asked) => {
-    const params = {...asked, filter: {...asked.filter, ...restResource(resource).filter} as object};
+  getList: (resource, requested) => {
+    const params = {...requested, filter: {...requested.filter, ...restResource(resource).filter} as object};
     const all = params.pagination && params.pagination.perPage >= ALL_ROWS;
     return all ? listAll(resource, params) : listPage(resource, params);
   },

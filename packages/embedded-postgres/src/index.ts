@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const {port, adopted, ownership} = await adoptOrStartServer(places, password, () =>
     startServer(places, tools, user, {durable, meanwhile}),
   );
-  let told: ServerState = 'up';
+  let lastState: ServerState = 'up';
   log.info(`Banco de dados ${adopted ? 'reencontrado' : 'iniciado'} na porta ${port}.`);
 
   const watch = new Watch(ownership, {
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     revive: async () =>
       (await adoptOrStartServer(places, password, () => startServer(places, tools, user, {durable, port}))).ownership,
     onState: (state, why) => {
-      told = state;
+      lastState = state;
       if (state === 'up') warn('O banco de dados voltou.');
       else if (state === 'down') warn('O banco de dados parou sem que ninguém pedisse. Iniciando de novo…');
       else
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let stopping: Promise<void> | undefined;
   return {
     url: addressOf(password, port),
-    state: () => told,
+    state: () => lastState,
     stop: () => (stopping ??= stop()),
   };
 }

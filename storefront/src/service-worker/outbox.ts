@@ -52,8 +52,8 @@ async function sendOf(pintor: number, state: QueueState, pass: string): Promise<
     },
     send,
   });
-  const kept = new Set(remaining.map(({key}) => key));
-  const gone = ready.filter(({key}) => !kept.has(key));
+  const remainingKeys = new Set(remaining.map(({key}) => key));
+  const gone = ready.filter(({key}) => !remainingKeys.has(key));
   const unanswered = remaining.some(({sending}) => sending);
   await keep(
     {

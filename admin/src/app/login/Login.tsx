@@ -17,10 +17,10 @@ export function Login() {
   const {state} = useLocation() as {state: LoginState | null};
   const [interrupted] = useState(hasReturnPoint);
   if (session) {
-    const wanted = returnPointOf(session.cpf) ?? state?.destination;
+    const destination = returnPointOf(session.cpf) ?? state?.destination;
     // The requested page is ignored if this user may not open it: the login would end in a refusal.
-    const open = wanted !== undefined && mayVisit(RESOURCES, wanted, currentSession());
-    return <Navigate to={open ? wanted : `/painel${startPage(session.permissao)}`} replace />;
+    const open = destination !== undefined && mayVisit(RESOURCES, destination, currentSession());
+    return <Navigate to={open ? destination : `/painel${startPage(session.permissao)}`} replace />;
   }
   return (
     <LoginLayout page="Painel do Clube">

@@ -8,9 +8,9 @@ export function ListFailure() {
   const {error} = useListContext();
   const failures = use(ManifestContext)?.failures;
   const failed = Boolean(error);
-  const say = useEffectEvent(() => notifyFailure(error, failures?.list));
+  const notifyOnce = useEffectEvent(() => notifyFailure(error, failures?.list));
   useEffect(() => {
-    if (failed) say();
+    if (failed) notifyOnce();
   }, [failed]);
   return null;
 }

@@ -23,7 +23,7 @@ export interface RowOrder<R> {
   /** Shown above the rows: what the order decides. */
   hint?: string;
   /** The message after a change of order that is not yet sent to the server. */
-  kept?: string;
+  savedMessage?: string;
   /**
    * Returns a function that moves a row beyond the first or last place into another list; undefined if that is
    * impossible.
@@ -84,17 +84,17 @@ export function Sortable<R extends Orderable>({rows, order, children}: Props<R>)
   const put = async (from: number, to: number): Promise<void> => {
     const id = ids[from];
     if (busy || id === undefined || from === to || to < 0 || to >= ids.length) return;
-    const wanted = moved(ids, from, to);
+    const reordered = moved(ids, from, to);
     keepingFocus(() => {
-      setPending(wanted);
+      setPending(reordered);
       setAnnouncement('Salvando a ordem…');
     });
-    const stored = await order.save(wanted);
+    const stored = await order.save(reordered);
     keepingFocus(() => {
       setPending(undefined);
       setAnnouncement(
         stored
-          ? `${order.kept ?? 'Ordem salva'}: ${nameOf(id)}, ${placeInWords(to + 1, ids.length)}.`
+          ? `${order.savedMessage ?? 'Ordem salva'}: ${nameOf(id)}, ${placeInWords(to + 1, ids.length)}.`
           : `A ordem não mudou: ${nameOf(id)}, ${placeInWords(from + 1, ids.length)}.`,
       );
     });

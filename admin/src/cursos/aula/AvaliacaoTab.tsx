@@ -74,7 +74,7 @@ export function AvaliacaoTab({form, passed}: {form: AvaliacaoForm; passed: numbe
                 set({perguntas: inOrder(values.perguntas, ids)});
                 return true;
               },
-              kept: 'Ordem mudada, ainda não salva',
+              savedMessage: 'Ordem mudada, ainda não salva',
             }}
           >
             {perguntas => (

@@ -50,9 +50,9 @@ export function useAvaliacaoForm(
           }),
     );
     if (!done) return;
-    const kept = {...values, perguntas: values.perguntas.filter(({removed}) => !removed)};
-    setValues(kept);
-    setBegin(kept);
+    const saved = {...values, perguntas: values.perguntas.filter(({removed}) => !removed)};
+    setValues(saved);
+    setBegin(saved);
     setStored(stored + 1);
   };
   return {

@@ -51,7 +51,7 @@ export function Conteudo({curso, draft, setDraft}: Props) {
               return true;
             },
             hint: 'Os pintores fazem as aulas nesta ordem. Arraste pela alça, ou use Alt com as setas.',
-            kept: 'Ordem mudada, ainda não salva',
+            savedMessage: 'Ordem mudada, ainda não salva',
           }}
         >
           {modulos => (

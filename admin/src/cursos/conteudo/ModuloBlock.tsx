@@ -77,7 +77,7 @@ export function ModuloBlock(props: Props) {
               setDraft(withAulas(shown, draft, id, ids));
               return true;
             },
-            kept: 'Ordem mudada, ainda não salva',
+            savedMessage: 'Ordem mudada, ainda não salva',
             beyond,
           }}
         >

@@ -109,8 +109,8 @@ const SAME: CursoEffect = {concluem: 0, outraProxima: 0};
 export function effectOfDraft(curso: Content & Pick<CursoCompleto, 'andamento'>, draft: Draft): CursoEffect {
   if (draft === NO_CHANGES) return SAME;
   const order = (modulos: readonly Modulo[]): number[] => modulos.flatMap(({Aulas}) => idsOf(Aulas));
-  const kept = arranged(curso, draft).filter(({id}) => !draft.modulos.includes(id));
-  const after = order(kept).filter(id => !draft.aulas.includes(id));
+  const remaining = arranged(curso, draft).filter(({id}) => !draft.modulos.includes(id));
+  const after = order(remaining).filter(id => !draft.aulas.includes(id));
   return effectOf(curso.andamento, order(curso.Modulos), after);
 }
 

@@ -77,12 +77,12 @@ export class Approvals {
   private async insert(kind: ApprovalKind, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
     const {now, actor} = currentContext();
     const who = sql.bound(actor.kind === 'painel' ? actor.id : null);
-    const wanted = sql.bound(JSON.stringify(pedido));
+    const requested = sql.bound(JSON.stringify(pedido));
     const tipo = sql.bound(kind.name);
     const made = await this.db.one(sql<{id: number}>`
       INSERT INTO aprovacao (tipo, titulo, resumo, excessos, pedido, pedida_por, pedida_em)
-      SELECT ${tipo}, ${kind.titulo}, ${resumo}, ${JSON.stringify(excessos.map(({texto}) => texto))}::jsonb, ${wanted}::jsonb, ${who}::int, ${now}
-       WHERE NOT EXISTS (SELECT 1 FROM aprovacao a WHERE a.estado = 'aberta' AND a.tipo = ${tipo} AND a.pedido = ${wanted}::jsonb
+      SELECT ${tipo}, ${kind.titulo}, ${resumo}, ${JSON.stringify(excessos.map(({texto}) => texto))}::jsonb, ${requested}::jsonb, ${who}::int, ${now}
+       WHERE NOT EXISTS (SELECT 1 FROM aprovacao a WHERE a.estado = 'aberta' AND a.tipo = ${tipo} AND a.pedido = ${requested}::jsonb
                             AND a.pedida_por IS NOT DISTINCT FROM ${who}::int)
       RETURNING id`);
     if (made)

@@ -24,8 +24,8 @@ type Named<T> = Record<string, T>;
 export function describedFields(): {fields: Named<Named<DescribedField>>; headings: Named<Named<string>>} {
   const entities = allEntities().flatMap(({name, fields}) => {
     const described = Object.entries(fields).flatMap(([field, declared]) => {
-      const told = describe(declared);
-      return told ? [[field, told] as const] : [];
+      const description = describe(declared);
+      return description ? [[field, description] as const] : [];
     });
     return described.length > 0 ? [[name, Object.fromEntries(described)] as const] : [];
   });

@@ -27,11 +27,11 @@ export function mountEntities(application: Application, module: Module): void {
  * @throws naming each entity that no module keeps and each list that no route serves
  */
 export function assertDeclarationsServed(modules: readonly Module[]): void {
-  const kept = modules.flatMap(entitiesOf);
+  const served = modules.flatMap(entitiesOf);
   const faults = [
-    ...twice(kept).map(({name}) => `the entity ${name} is kept by two modules`),
+    ...twice(served).map(({name}) => `the entity ${name} is kept by two modules`),
     ...allEntities()
-      .filter(entity => !kept.includes(entity))
+      .filter(entity => !served.includes(entity))
       .map(({name}) => `the entity ${name} is declared and no module keeps it`),
     ...allLists()
       .filter(list => !isServed(list))

@@ -6,19 +6,19 @@ const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** `masked` of the domain as an expression of SQL: the mask is defined once. */
 export function maskedSql(text: string, {keeps, patterns}: Mask): string {
-  const kept = keeps === 'digits' ? DIGITS : DIGITS + CAPITALS;
+  const allowed = keeps === 'digits' ? DIGITS : DIGITS + CAPITALS;
   const known = patterns.map(pattern => ({pattern, places: places(pattern)}));
   // Nearly every value has the very length, and nothing to leave out.
   const whole = known.map(
     ({pattern, places: n}) =>
-      `WHEN octet_length(${text}) = ${n} AND translate(${text}, '${kept}', '') = '' THEN ${piecesOf(pattern, text).join(' || ')}`,
+      `WHEN octet_length(${text}) = ${n} AND translate(${text}, '${allowed}', '') = '' THEN ${piecesOf(pattern, text).join(' || ')}`,
   );
   const clean = keeps === 'digits' ? text : `upper((${text}) COLLATE "C")`;
   const other = known.reduceRight((longer, {pattern, places: n}) => {
     const written = `concat(${piecesOf(pattern, 'v', true).join(', ')})`;
     return longer ? `CASE WHEN length(v) <= ${n} THEN ${written} ELSE ${longer} END` : written;
   }, '');
-  const typed = `(SELECT ${other} FROM (SELECT regexp_replace(${clean}, '[^${kept}]', '', 'g') AS v OFFSET 0) v)`;
+  const typed = `(SELECT ${other} FROM (SELECT regexp_replace(${clean}, '[^${allowed}]', '', 'g') AS v OFFSET 0) v)`;
   return `CASE ${whole.join(' ')} WHEN ${text} IS NOT NULL THEN ${typed} END`;
 }
 

@@ -43,8 +43,8 @@ export function rangeOf(
 /** A weak ETag or a date that is not exactly the file's does not guarantee that ranges fit together. */
 function isSameVersion(file: StoredFile, ifRange: string | undefined): boolean {
   if (ifRange === undefined) return true;
-  const said = ifRange.trim();
-  return said.endsWith('"') ? said === etagOf(file) : Date.parse(said) === wholeSeconds(file.modified);
+  const condition = ifRange.trim();
+  return condition.endsWith('"') ? condition === etagOf(file) : Date.parse(condition) === wholeSeconds(file.modified);
 }
 
 /** Dates in headers have whole seconds. */

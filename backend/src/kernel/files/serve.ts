@@ -69,15 +69,15 @@ export class FileServer {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': this.rules.isPublic(caminho) ? 'public, max-age=86400' : 'private, max-age=600',
     };
-    const asked = {
+    const conditions = {
       range: header(request, 'range'),
       ifRange: header(request, 'if-range'),
       ifNoneMatch: header(request, 'if-none-match'),
       ifModifiedSince: header(request, 'if-modified-since'),
     };
-    if (isFresh(file, asked)) return void response.writeHead(304, headers).end();
+    if (isFresh(file, conditions)) return void response.writeHead(304, headers).end();
     // Ranges are defined for GET only (RFC 9110, 14.2).
-    const range = request.method === 'HEAD' ? undefined : rangeOf(file, asked);
+    const range = request.method === 'HEAD' ? undefined : rangeOf(file, conditions);
     if (range === 'unsatisfiable')
       return void response
         .writeHead(416, {'Content-Range': `bytes */${bytes}`, 'Accept-Ranges': 'bytes', 'Cache-Control': 'no-store'})

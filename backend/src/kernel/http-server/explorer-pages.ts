@@ -18,13 +18,13 @@ export const LOGIN_PAGE = `${head('Entrar no explorador da API', '<style>body{fo
 export const LOGIN_SCRIPT = `document.getElementById('entrar').addEventListener('submit', async event => {
   event.preventDefault();
   const value = id => document.getElementById(id).value;
-  const say = text => { document.getElementById('erro').textContent = text; };
+  const report = text => { document.getElementById('erro').textContent = text; };
   try {
     const login = await fetch('/api/sessoes/usuario', {method: 'POST', headers: {'Content-Type': 'application/json', 'X-Pagina': '/painel'},
       body: JSON.stringify({cpf: value('cpf').replace(/\\D/g, ''), senha: value('senha')})});
     const answer = await login.json();
-    if (!login.ok) return say(answer.erro);
+    if (!login.ok) return report(answer.erro);
     const entered = await fetch('/explorer/entrar', {method: 'POST', headers: {Authorization: '|' + answer.token + '|'}});
-    if (entered.ok) location.reload(); else say('Não foi possível entrar.');
-  } catch { say('Sem conexão com o servidor.'); }
+    if (entered.ok) location.reload(); else report('Não foi possível entrar.');
+  } catch { report('Sem conexão com o servidor.'); }
 });`;

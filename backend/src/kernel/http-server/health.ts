@@ -37,6 +37,6 @@ export async function ready(
   ]);
   const parts = {banco: reads && writes, leitura: reads, escrita: writes, arquivos: files, aceitando: !draining};
   const ok = Object.values(parts).every(Boolean);
-  const told = {exportacao: exports, armazenamento: roomy ? 'ok' : 'cheio'};
-  answer(response, ok ? 200 : 503, {situacao: ok ? 'ok' : 'indisponivel', ...parts, ...told});
+  const reported = {exportacao: exports, armazenamento: roomy ? 'ok' : 'cheio'};
+  answer(response, ok ? 200 : 503, {situacao: ok ? 'ok' : 'indisponivel', ...parts, ...reported});
 }

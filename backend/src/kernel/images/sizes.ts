@@ -16,8 +16,8 @@ const MAIN_WIDTH = 960;
  */
 export function sizesFor({width, height}: Size, widths: readonly number[]): Size[] {
   const sizes = new Map<number, Size>();
-  for (const wanted of [...widths].sort((a, b) => a - b)) {
-    const scale = Math.min(1, wanted / width, (TALLEST * wanted) / height);
+  for (const requestedWidth of [...widths].sort((a, b) => a - b)) {
+    const scale = Math.min(1, requestedWidth / width, (TALLEST * requestedWidth) / height);
     const size = {width: scaled(width, scale), height: scaled(height, scale)};
     sizes.set(size.width, size);
   }

@@ -72,10 +72,10 @@ async function sweepTemp(tempDir: string, before: Date): Promise<void> {
 async function sweepOrphans(db: Database, storage: Storage, before: Date): Promise<void> {
   let batch: string[] = [];
   const flush = async () => {
-    const kept = await knownStems(statement => db.query(statement), batch);
-    for (const {stem} of await db.query(knownEnvioStems(batch.map(stemOf)))) kept.add(stem);
+    const known = await knownStems(statement => db.query(statement), batch);
+    for (const {stem} of await db.query(knownEnvioStems(batch.map(stemOf)))) known.add(stem);
     for (const key of batch) {
-      if (kept.has(stemOf(key))) continue;
+      if (known.has(stemOf(key))) continue;
       const found = await storage.stat(key);
       if (found && found.modified < before) await storage.remove(key);
     }

@@ -83,14 +83,14 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
       }),
     found: () =>
       statement(() => {
-        const wanted = offset + limit;
-        const steps = Math.min(bounds.walk + 10 * wanted, bounds.walk * MAX_WALKS);
+        const needed = offset + limit;
+        const steps = Math.min(bounds.walk + 10 * needed, bounds.walk * MAX_WALKS);
         // The condition is selected as a column: as a WHERE condition it would let the planner walk the index to its
         // end.
-        const walked = `SELECT * FROM (${ids(where(scope), `, (${where(requested)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${wanted}`;
+        const walked = `SELECT * FROM (${ids(where(scope), `, (${where(requested)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${needed}`;
         // OFFSET 0 stops the planner from walking the index of the order here, too.
-        const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${wanted}
-          UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} OFFSET 0) z WHERE (SELECT n FROM passos) < ${wanted}) u
+        const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${needed}
+          UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} OFFSET 0) z WHERE (SELECT n FROM passos) < ${needed}) u
           ORDER BY ${outerOrder(source.terms)} LIMIT ${limit} OFFSET ${offset}`;
         return `WITH andado AS MATERIALIZED (SELECT ${names(source.terms)} FROM (${walked}) a), passos AS MATERIALIZED (SELECT count(*)::int AS n FROM andado)
           ${answer(list, source, page, 'NULL::int')}`;

@@ -16,21 +16,21 @@ export interface Lines extends DestinationStream {
  * write.
  */
 export function bufferedLines(to: DestinationStream = pino.destination({dest: 1, sync: true})): Lines {
-  let held = '';
+  let buffer = '';
   let waiting: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(waiting);
     waiting = undefined;
-    if (held === '') return;
-    const lines = held;
-    held = '';
+    if (buffer === '') return;
+    const lines = buffer;
+    buffer = '';
     to.write(lines);
   };
   process.on('exit', flush);
   return {
     write(line) {
-      held += line;
-      if (held.length >= FULL) flush();
+      buffer += line;
+      if (buffer.length >= FULL) flush();
       else waiting ??= setTimeout(flush, WAIT_MS).unref();
     },
     flush,

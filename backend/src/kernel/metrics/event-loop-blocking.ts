@@ -58,10 +58,10 @@ export function watchEventLoopBlocking(registry: Registry): void {
   const look = () => {
     markRunning(undefined);
     const cpu = cpuMs();
-    const held = Math.min(longest, cpu - cpuBefore);
-    if (held >= BLOCKED_MS) {
+    const blockedMs = Math.min(longest, cpu - cpuBefore);
+    if (blockedMs >= BLOCKED_MS) {
       const {method, path} = longestOf ?? other;
-      holds.observe({method, route: path}, held / 1000);
+      holds.observe({method, route: path}, blockedMs / 1000);
     }
     cpuBefore = cpu;
     longest = 0;

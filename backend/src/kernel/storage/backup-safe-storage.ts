@@ -34,11 +34,11 @@ export class BackupSafeStorage implements Storage {
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
-      const [held] = await rowsOf(
+      const [lock] = await rowsOf(
         client,
         sql<{free: boolean}>`SELECT pg_try_advisory_xact_lock_shared(${LOCK.REMOVAL}) AS free`,
       );
-      if (held?.free) await this.files.remove(key);
+      if (lock?.free) await this.files.remove(key);
       await client.query('COMMIT');
     } catch (error) {
       broken = error as Error;

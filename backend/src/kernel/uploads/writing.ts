@@ -65,7 +65,7 @@ export async function receive(
         if (performance.now() - notedAt > idleMs / NOTED_PART) await note();
         await file.write(chunk, at);
         at += chunk.length;
-        if (mime === null && (at >= HEAD_BYTES || at === envio.bytes)) mime = await tell();
+        if (mime === null && (at >= HEAD_BYTES || at === envio.bytes)) mime = await recordType();
       }
       await note();
     } catch (error) {
@@ -81,12 +81,12 @@ export async function receive(
     await endWriting(db, envio);
   }
 
-  async function tell(): Promise<string> {
+  async function recordType(): Promise<string> {
     const head = await storage.read(partialKey(id), {start: 0, end: HEAD_BYTES - 1}).toArray();
     const found = await fileTypeFromBuffer(Buffer.concat(head as Buffer[]));
-    const told = await checkType(found?.mime);
-    await db.tx(() => db.query(sql`UPDATE envio SET mime = ${told} WHERE id = ${id}`));
-    return told;
+    const mimeType = await checkType(found?.mime);
+    await db.tx(() => db.query(sql`UPDATE envio SET mime = ${mimeType} WHERE id = ${id}`));
+    return mimeType;
   }
 }
 

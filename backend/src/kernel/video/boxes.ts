@@ -47,10 +47,10 @@ function headOf(bytes: Buffer, at: number, to: number): Box {
   const cut: Box = {type: bytes.toString('latin1', 4, 8), at, content: Math.min(at + HEAD, to), end: to, cut: true};
   if (to - at < HEAD) return cut;
   const {type} = cut;
-  const told = bytes.readUInt32BE(0);
-  if (told === TO_THE_END) return {type, at, content: at + HEAD, end: to};
-  if (told === IN_64_BITS && bytes.length < LARGE_HEAD) return cut;
+  const declared = bytes.readUInt32BE(0);
+  if (declared === TO_THE_END) return {type, at, content: at + HEAD, end: to};
+  if (declared === IN_64_BITS && bytes.length < LARGE_HEAD) return cut;
   const [head, length] =
-    told === IN_64_BITS ? [LARGE_HEAD, Number(bytes.readBigUInt64BE(HEAD))] : ([HEAD, told] as const);
+    declared === IN_64_BITS ? [LARGE_HEAD, Number(bytes.readBigUInt64BE(HEAD))] : ([HEAD, declared] as const);
   return head <= length && at + length <= to ? {type, at, content: at + head, end: at + length} : cut;
 }

@@ -62,6 +62,6 @@ function headOf(bytes: Buffer): {id: number; size: number; length: number} | und
   for (const byte of bytes.subarray(idLength, length)) size = size * 256n + BigInt(byte);
   // The first bit set in the first byte gives the size's length; a size with all other bits set is unknown.
   const most = (1n << BigInt(7 * sizeLength)) - 1n;
-  const told = size & most;
-  return {id: bytes.readUIntBE(0, idLength), size: told === most ? Infinity : Number(told), length};
+  const declared = size & most;
+  return {id: bytes.readUIntBE(0, idLength), size: declared === most ? Infinity : Number(declared), length};
 }

@@ -6,7 +6,7 @@ const WINDOW = 64 * 1024;
 /** A buffered view of a file: nearby bytes are read at once, and only one buffer is held in memory. */
 export class Window {
   private at = 0;
-  private held: Buffer = Buffer.alloc(0);
+  private buffer: Buffer = Buffer.alloc(0);
 
   constructor(
     private readonly read: ReadBytes,
@@ -15,10 +15,10 @@ export class Window {
 
   /** Returns fewer than `length` bytes at the end of the file. */
   async bytes(at: number, length: number): Promise<Buffer> {
-    if (at < this.at || at + length > this.at + this.held.length) {
-      this.held = await this.read(at, Math.min(at + WINDOW, this.size));
+    if (at < this.at || at + length > this.at + this.buffer.length) {
+      this.buffer = await this.read(at, Math.min(at + WINDOW, this.size));
       this.at = at;
     }
-    return this.held.subarray(at - this.at, at - this.at + length);
+    return this.buffer.subarray(at - this.at, at - this.at + length);
   }
 }

@@ -109,12 +109,12 @@ export class CredentialsService {
   private async renew(kind: SessionKind, subjectId: number, senha: string, old: string): Promise<string> {
     const renewed = await hashPassword(senha).catch(() => undefined);
     if (!renewed) return old;
-    const [kept] = await this.db.tx(() =>
+    const [replaced] = await this.db.tx(() =>
       this.db.query(sql`
         UPDATE credencial SET senha_hash = ${renewed} WHERE tipo_sessao = ${kind} AND sujeito_id = ${subjectId} AND senha_hash = ${old}
         RETURNING 1 AS ok`),
     );
-    return kept ? renewed : old;
+    return replaced ? renewed : old;
   }
 
   /**

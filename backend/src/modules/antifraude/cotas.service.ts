@@ -78,10 +78,10 @@ export class CotasService {
    */
   async check(redeId: number | null, itens: readonly CotaItem[], {confirmar: confirmed = false} = {}): Promise<void> {
     if (redeId === null || itens.length === 0) return;
-    const wanted = totalsOf(itens);
-    const locked = await this.lock(redeId, [...wanted.keys()]);
+    const totals = totalsOf(itens);
+    const locked = await this.lock(redeId, [...totals.keys()]);
     const excesses = locked.flatMap(({codigo, saldo, produto}): Excess[] => {
-      const qtde = wanted.get(codigo) ?? 0;
+      const qtde = totals.get(codigo) ?? 0;
       const excesso = beyondCota(saldo, qtde);
       return excesso > 0 ? [{codProduto: codigo, produto: produto ?? codigo, qtde, qtdAf: saldo, excesso}] : [];
     });
@@ -99,9 +99,9 @@ export class CotasService {
       SELECT v.rede_id AS "redeId", i.codigo, i.qtde::text AS qtde FROM venda v JOIN venda_item i ON i.venda_id = v.id WHERE v.id = ${vendaId}`);
     const redeId = itens[0]?.redeId ?? null;
     if (redeId === null) return;
-    const wanted = totalsOf(itens);
-    await this.lock(redeId, [...wanted.keys()]);
-    await this.add(redeId, wanted, -1);
+    const totals = totalsOf(itens);
+    await this.lock(redeId, [...totals.keys()]);
+    await this.add(redeId, totals, -1);
   }
 
   /** Creates the missing quota rows of these products and locks all, in the order of their codes. */
@@ -115,10 +115,10 @@ export class CotasService {
         FROM cota_rede c WHERE c.rede_id = ${redeId} AND c.codigo_produto = ANY(${codigos}) ORDER BY c.codigo_produto FOR NO KEY UPDATE OF c`);
   }
 
-  private async add(redeId: number, wanted: ReadonlyMap<string, number>, sign: 1 | -1): Promise<void> {
+  private async add(redeId: number, totals: ReadonlyMap<string, number>, sign: 1 | -1): Promise<void> {
     await this.db.query(sql`
       UPDATE cota_rede c SET pontuada = c.pontuada + ${sign}::int * x.qtde
-        FROM unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::numeric[]) AS x(codigo, qtde)
+        FROM unnest(${[...totals.keys()]}::text[], ${[...totals.values()]}::numeric[]) AS x(codigo, qtde)
        WHERE c.rede_id = ${redeId} AND c.codigo_produto = x.codigo`);
   }
 

@@ -22,7 +22,7 @@ import {page} from './revenda.tables';
 type PintorRow = DashboardRevenda['usuariosTotais'][number];
 
 /** The parameters with which a report is read. */
-interface Asked {
+interface ReportScope {
   now: Date;
   days: ReportDays;
   lojas: NumerosRevenda['lojas'];
@@ -37,19 +37,19 @@ export class RelatorioRevendaService {
   /** The whole report. `cnpjRaiz`: the first 8 characters of the CNPJs of all its shops. */
   async dashboard(
     cnpjRaiz: string,
-    {lista: asked, pagina, limite, ordernar, ...query}: ReportQuery,
+    {lista: mainList, pagina, limite, ordernar, ...query}: ReportQuery,
   ): Promise<DashboardRevenda> {
     const of = await this.of(cnpjRaiz, query);
-    const lists = REPORT_LISTS.filter(lista => lista !== 'topProdutos' || lista === asked);
+    const lists = REPORT_LISTS.filter(lista => lista !== 'topProdutos' || lista === mainList);
     const [numeros, ...tables] = await Promise.all([
       this.figures(of),
-      ...lists.map(lista => this.rows(lista, of, lista === asked ? {pagina, limite, ordernar} : {})),
+      ...lists.map(lista => this.rows(lista, of, lista === mainList ? {pagina, limite, ordernar} : {})),
     ]);
     const rows = Object.fromEntries(lists.map((lista, i) => [lista, tables[i]?.rows])) as Pick<
       DashboardRevenda,
       ReportList
     >;
-    return {...numeros, ...rows, metadata: {total: tables[lists.indexOf(asked)]?.total ?? 0}};
+    return {...numeros, ...rows, metadata: {total: tables[lists.indexOf(mainList)]?.total ?? 0}};
   }
 
   async numeros(cnpjRaiz: string, query: PeriodQuery): Promise<NumerosRevenda> {
@@ -66,7 +66,7 @@ export class RelatorioRevendaService {
     return {[lista]: rows, metadata: {total}} as Pick<DashboardRevenda, L | 'metadata'>;
   }
 
-  private async of(cnpjRaiz: string, query: PeriodQuery): Promise<Asked> {
+  private async of(cnpjRaiz: string, query: PeriodQuery): Promise<ReportScope> {
     const {now} = currentContext();
     const days = daysOf(query, civilDateOf(now));
     const lojas = await this.db.query(queries.lojas(cnpjRaiz));
@@ -75,7 +75,7 @@ export class RelatorioRevendaService {
     return {now, days, lojas, scope: queries.scopeOf(root, cnpjs, days)};
   }
 
-  private async rows(lista: ReportList, {scope, now}: Asked, query: TableQuery) {
+  private async rows(lista: ReportList, {scope, now}: ReportScope, query: TableQuery) {
     const found = await this.db.one(page(lista, scope, now, query));
     const rows = found?.linhas ?? [];
     return {
@@ -84,7 +84,7 @@ export class RelatorioRevendaService {
     };
   }
 
-  private async figures({scope, now, days, lojas}: Asked): Promise<NumerosRevenda> {
+  private async figures({scope, now, days, lojas}: ReportScope): Promise<NumerosRevenda> {
     const [pintores, topProdutos, monthly] = await Promise.all([
       this.db.query(counted(scope, now)),
       this.db.query(queries.topProdutos(scope)),

@@ -41,10 +41,10 @@ export class ProdutoMatchingService {
     if (itens.length === 0) return [];
     // Long receipts repeat lines, so each distinct one is looked up once.
     const keys = itens.map(item => JSON.stringify(lookupTerms(item)));
-    const wanted = [...new Map(itens.map((item, i) => [keys[i], item])).entries()];
-    const lines = wanted.map(([, item], index) => ({...lookupTerms(item), linha: index}));
+    const distinct = [...new Map(itens.map((item, i) => [keys[i], item])).entries()];
+    const lines = distinct.map(([, item], index) => ({...lookupTerms(item), linha: index}));
     const rows = await this.db.query(candidates(JSON.stringify(lines), sql.bound(cnpj)));
-    const byItem = Map.groupBy(rows, ({linha: index}) => wanted[index ?? -1]?.[0]);
+    const byItem = Map.groupBy(rows, ({linha: index}) => distinct[index ?? -1]?.[0]);
     return itens.map((item, i) => chooseProduto(item, byItem.get(keys[i]) ?? []));
   }
 

@@ -62,14 +62,14 @@ export class FakeXhr {
 }
 
 class FakeStorage {
-  private readonly kept = new Map<string, string>();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.kept.set(key, value);
-  removeItem = (key: string): void => void this.kept.delete(key);
-  clear = (): void => this.kept.clear();
-  key = (i: number): string | null => [...this.kept.keys()][i] ?? null;
+  private readonly items = new Map<string, string>();
+  getItem = (key: string): string | null => this.items.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.items.set(key, value);
+  removeItem = (key: string): void => void this.items.delete(key);
+  clear = (): void => this.items.clear();
+  key = (i: number): string | null => [...this.items.keys()][i] ?? null;
   get length(): number {
-    return this.kept.size;
+    return this.items.size;
   }
 }
 

@@ -5,7 +5,7 @@ import {PAGE_STEP_COUNT, missingSteps, type DirectoryPage} from './page-steps.js
 
 describe('a gallery', () => {
   it('takes ten photos, and says how many it still takes', () => {
-    for (const [kept, chosen, words] of [
+    for (const [stored, chosen, words] of [
       [0, 0, undefined],
       [0, 10, undefined],
       [9, 1, undefined],
@@ -16,7 +16,7 @@ describe('a gallery', () => {
       [1, 10, 'Sua galeria já tem 1 imagem: você pode adicionar até 9.'],
       [10, 1, 'Sua galeria já tem 10 imagens. Remova uma antes.'],
     ] as const)
-      assert.equal(galeriaRefusal({kept, chosen}), words);
+      assert.equal(galeriaRefusal({stored, chosen}), words);
   });
 });
 

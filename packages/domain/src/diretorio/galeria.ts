@@ -7,12 +7,12 @@ export const MAX_GALERIA = 10;
 export const TOO_MANY_IMAGES = `Você pode selecionar apenas ${MAX_GALERIA} imagens`;
 
 /** The error if `chosen` photos do not fit into a gallery that already has `kept`; undefined if they do. */
-export function galeriaRefusal({kept, chosen}: {kept: number; chosen: number}): string | undefined {
-  const free = MAX_GALERIA - kept;
+export function galeriaRefusal({stored, chosen}: {stored: number; chosen: number}): string | undefined {
+  const free = MAX_GALERIA - stored;
   if (chosen <= free) return undefined;
-  if (kept === 0 || chosen > MAX_GALERIA) return TOO_MANY_IMAGES;
+  if (stored === 0 || chosen > MAX_GALERIA) return TOO_MANY_IMAGES;
   if (free <= 0) return `Sua galeria já tem ${MAX_GALERIA} imagens. Remova uma antes.`;
-  return `Sua galeria já tem ${countOf(kept, 'imagem', 'imagens')}: você pode adicionar até ${free}.`;
+  return `Sua galeria já tem ${countOf(stored, 'imagem', 'imagens')}: você pode adicionar até ${free}.`;
 }
 
 /** A photo of a gallery; `antesDe`: the id of the "after" photo to which it is the "before" photo. */

@@ -36,9 +36,9 @@ const places = (pattern: string): number => pattern.split('#').length - 1;
 
 /** Formats a text by a mask; a half-typed value is formatted as far as it goes. */
 export function masked(text: string, {keeps, patterns}: Mask): string {
-  const kept = keeps === 'digits' ? digitsOnly(text) : capitalsAndDigits(text);
-  const pattern = patterns.find(each => places(each) >= kept.length) ?? patterns.at(-1) ?? '';
-  return applyMask(kept, pattern);
+  const characters = keeps === 'digits' ? digitsOnly(text) : capitalsAndDigits(text);
+  const pattern = patterns.find(each => places(each) >= characters.length) ?? patterns.at(-1) ?? '';
+  return applyMask(characters, pattern);
 }
 
 /** Keeps only ASCII letters, in upper case, and digits. */

@@ -18,11 +18,11 @@ const numeros = (id: number, filter: ReportFilter) => {
  * that another login never sees these figures. A filter that the server would refuse is not requested.
  */
 export function useNumeros(id: number, filter: ReportFilter) {
-  const asked = numeros(id, filter);
+  const query = numeros(id, filter);
   return useQuery({
-    ...asked,
+    ...query,
     placeholderData: (previous, of) =>
-      asked.enabled && of?.queryKey[1] === id ? keepPreviousData(previous) : undefined,
+      query.enabled && of?.queryKey[1] === id ? keepPreviousData(previous) : undefined,
   });
 }
 

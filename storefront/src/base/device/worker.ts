@@ -23,10 +23,10 @@ function watch(registration: ServiceWorkerRegistration): void {
       if (worker.state === 'installed') offer(worker);
     });
   });
-  let asked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR_MS) return;
-    asked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR_MS) return;
+    checkedAt = Date.now();
     void registration.update().catch(() => undefined);
   });
 }

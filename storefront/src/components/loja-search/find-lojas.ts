@@ -6,9 +6,9 @@ const MOST = 8;
  * The stores whose names contain every typed word; those that begin with the text come first. Empty for an empty text.
  */
 export function findLojas(lojas: readonly string[], typed: string): string[] {
-  const wanted = searchText(typed).trim();
-  if (!wanted) return [];
+  const searched = searchText(typed).trim();
+  if (!searched) return [];
   const found = lojas.filter(loja => hasWords(loja, typed));
-  const begins = (loja: string): number => (searchText(loja).startsWith(wanted) ? 0 : 1);
+  const begins = (loja: string): number => (searchText(loja).startsWith(searched) ? 0 : 1);
   return found.sort((a, b) => begins(a) - begins(b)).slice(0, MOST);
 }

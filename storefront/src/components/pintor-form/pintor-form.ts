@@ -88,7 +88,7 @@ export function usePintorForm(
     focus,
     stillRefused,
     mark,
-    refuse: told => Object.entries(told).forEach(([field, message]) => mark(field, message)),
+    refuse: refusals => Object.entries(refusals).forEach(([field, message]) => mark(field, message)),
     markErrors: next => {
       setErrors(next);
       const first = Object.keys(next)[0];
@@ -109,10 +109,10 @@ export function usePintorForm(
       const value = withWrittenDate(latest.current)[field]?.trim();
       if (!value) return false;
       const wrong = problems ? problems(latest.current)[field] : fieldError(field, value, today());
-      const told = wrong ?? stillRefused()[field];
+      const message = wrong ?? stillRefused()[field];
       // Without `problems` a blur must not clear an error, which may be the server's; only a change does.
-      if (told || problems) show(field, told);
-      return !told && (problems !== undefined || !errors[field]);
+      if (message || problems) show(field, message);
+      return !message && (problems !== undefined || !errors[field]);
     },
   };
 }

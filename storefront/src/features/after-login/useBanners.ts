@@ -29,15 +29,15 @@ interface Banners {
 export function useBanners({profile, banners: brought}: Info): Banners {
   const [seen, setSeen] = useState(storedSeenCount);
   const accepted = checked(profile.aceitouRegulamento);
-  const wanted = !profile.acheSeuPintor && seen < Infinity;
+  const shown = !profile.acheSeuPintor && seen < Infinity;
   const {data, isPending} = useQuery({
     queryKey: ['banners'],
     queryFn: async ({signal}) => (await client.list('/api/banners/intervalo', {signal})).rows,
-    enabled: wanted && accepted,
+    enabled: shown && accepted,
     retry: false,
     staleTime: Infinity,
   });
-  const left = !wanted ? [] : accepted && isPending ? undefined : ((accepted ? data : brought) ?? []).slice(seen);
+  const left = !shown ? [] : accepted && isPending ? undefined : ((accepted ? data : brought) ?? []).slice(seen);
   const closeFirst = (): void => {
     const isLast = left?.length === 1;
     sessionStorage.setItem(SEEN_KEY, isLast ? ALL : String(seen + 1));

@@ -54,9 +54,9 @@ export function LevelsTable({levels, status, position, missing}: Props) {
           {REQUISITOS.map(field => {
             const {label: nome, explicacao, destino} = REQUISITO_DESCRIPTIONS[field];
             const atendido = status.requisitos[field];
-            const wanted = missing.some(({campo}) => campo === field);
+            const isMissing = missing.some(({campo}) => campo === field);
             return (
-              <tr key={field} className={wanted ? styles.wanted : undefined}>
+              <tr key={field} className={isMissing ? styles.wanted : undefined}>
                 <th scope="row">
                   <Icon name={atendido ? 'check' : 'circle'} size={18} title={atendido ? 'Você cumpre' : 'Falta'} />
                   <span>

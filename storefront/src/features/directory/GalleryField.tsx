@@ -67,7 +67,7 @@ export function GalleryField({works, chosen, onChange}: Props) {
     target.value = '';
     const refusal = added.some(({type}) => !type.startsWith('image/'))
       ? ONLY_IMAGES
-      : galeriaRefusal({kept: works.length + chosen.length, chosen: added.length});
+      : galeriaRefusal({stored: works.length + chosen.length, chosen: added.length});
     setError(refusal);
     if (refusal) notify.error(refusal);
     else onChange([...chosen, ...added]);

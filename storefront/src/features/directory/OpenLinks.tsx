@@ -7,7 +7,7 @@ import {askRating, openLinksQuery, revokeLink, type Rating} from './api';
 import {ratingInvitation} from './invitation';
 import styles from './Ratings.module.css';
 
-function LinkRow({asked: {id, trabalho, link, expiraEm}, nome}: {asked: Rating; nome: string}) {
+function LinkRow({rating: {id, trabalho, link, expiraEm}, nome}: {rating: Rating; nome: string}) {
   const queryClient = useQueryClient();
   const [revoking, setRevoking] = useState(false);
   const options = {
@@ -70,8 +70,8 @@ export function OpenLinks({nome}: {nome: string}) {
         Links sem resposta <b>{links.length}</b>
       </summary>
       <ul className={styles.ratings}>
-        {links.map(asked => (
-          <LinkRow key={asked.id} asked={asked} nome={nome} />
+        {links.map(rating => (
+          <LinkRow key={rating.id} rating={rating} nome={nome} />
         ))}
       </ul>
     </details>

@@ -30,20 +30,20 @@ function LastWord({consent: {historico, versaoVigente}}: {consent: Consent}) {
 
 function OptionalSwitch({consent}: {consent: Consent}) {
   const setting = useSetConsent();
-  const [wanted, setWanted] = useState<boolean>();
+  const [requested, setRequested] = useState<boolean>();
   const {documento, titulo} = consent;
   if (!isOptionalConsent(documento)) return null;
   // A change is shown at once, and reverted if storing it fails.
-  const given = wanted ?? consent.dado;
+  const given = requested ?? consent.dado;
   return (
     <Switch
       checked={given}
       disabled={setting.isPending}
       onValueChange={checked => {
-        setWanted(checked);
+        setRequested(checked);
         setting.mutate(
           {documento, dado: checked ? 1 : 0},
-          {onSuccess: ({mensagem}) => notify.success(mensagem), onSettled: () => setWanted(undefined)},
+          {onSuccess: ({mensagem}) => notify.success(mensagem), onSettled: () => setRequested(undefined)},
         );
       }}
     >

@@ -95,7 +95,7 @@ export function EraseModal({losses, onClose}: {losses: Losses; onClose: () => vo
           error={errors.ciente}
           onChange={event => {
             setUnderstood(event.target.checked);
-            setErrors(({senha: kept}) => ({senha: kept}));
+            setErrors(({senha: senhaError}) => ({senha: senhaError}));
           }}
         >
           Entendi o que se perde e quero apagar meus dados.

@@ -25,17 +25,17 @@ export function CodigoField({value, onValueChange}: Props) {
   const [error, setError] = useState<string>();
   const [effect, setEffect] = useState<string>();
   const check = async (): Promise<void> => {
-    const asked = shown.trim();
-    if (!asked || error) return;
-    const tell = (say: () => void): void => {
+    const checked = shown.trim();
+    if (!checked || error) return;
+    const ifUnchanged = (update: () => void): void => {
       // Another code may have been typed meanwhile.
-      if (input.current?.value.trim() === asked) say();
+      if (input.current?.value.trim() === checked) update();
     };
     try {
-      const codigo = await validateCodigo(asked);
-      tell(() => (codigo.treinamento ? setError(CODIGO_OF_TRAINING) : setEffect(effectOf(codigo))));
+      const codigo = await validateCodigo(checked);
+      ifUnchanged(() => (codigo.treinamento ? setError(CODIGO_OF_TRAINING) : setEffect(effectOf(codigo))));
     } catch (reason) {
-      if (reason instanceof ApiError && reason.status !== 0) tell(() => setError(messageOf(reason)));
+      if (reason instanceof ApiError && reason.status !== 0) ifUnchanged(() => setError(messageOf(reason)));
     }
   };
   return (

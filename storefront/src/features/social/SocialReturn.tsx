@@ -21,9 +21,9 @@ interface Person {
 
 /** The network's data about a person who is not a painter yet. */
 function unknownPerson(error: unknown, {provider}: Returned): Person | undefined {
-  const told = error instanceof ApiError ? error.body['dadosSociais'] : undefined;
-  if (typeof told !== 'object' || told === null) return undefined;
-  const {nome, email, [SOCIAL_FIELDS[provider]]: proof} = told as Record<string, string | null | undefined>;
+  const data = error instanceof ApiError ? error.body['dadosSociais'] : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const {nome, email, [SOCIAL_FIELDS[provider]]: proof} = data as Record<string, string | null | undefined>;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({nome, email})) if (value) query.set(name, value);
   return {query, proof: proof ? {[SOCIAL_FIELDS[provider]]: proof} : {}};

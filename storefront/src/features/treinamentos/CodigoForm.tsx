@@ -17,17 +17,17 @@ export function CodigoForm() {
   const redeem = useRedeem();
 
   const check = async (): Promise<void> => {
-    const asked = codigo.trim();
-    if (!asked || error || redeem.isPending) return;
+    const sent = codigo.trim();
+    if (!sent || error || redeem.isPending) return;
     try {
-      const {treinamento, valor} = await codigoEffect(asked);
+      const {treinamento, valor} = await codigoEffect(sent);
       // Another code may have been typed meanwhile.
-      if (input.current?.value.trim() !== asked) return;
+      if (input.current?.value.trim() !== sent) return;
       if (treinamento) setWorth(`Este código vale ${formatPontosInWords(valor)}.`);
       else setError(INVALID_CODIGO);
     } catch (reason) {
       const unanswered = !(reason instanceof ApiError) || reason.status === 0;
-      if (!unanswered && input.current?.value.trim() === asked) setError(messageOf(reason));
+      if (!unanswered && input.current?.value.trim() === sent) setError(messageOf(reason));
     }
   };
   const refuse = (message: string): void => {

@@ -31,13 +31,13 @@ const usePintorWithNotas = (cpf: string) =>
  */
 export function PintorResult({cpf, onClose}: {cpf: string; onClose: () => void}) {
   const {data, error, refetch} = usePintorWithNotas(cpf);
-  const [asked, setAsked] = useState<number>();
+  const [openId, setOpenId] = useState<number>();
   if (error) return <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return null;
   const {pintor, notas} = data;
   if (!pintor) return <p className={styles.nobody}>Não há pintor cadastrado com o CPF {formatCpf(cpf)}.</p>;
   const nome = toTitleCase(pintor.nome);
-  const nota = notas.find(({id}) => id === asked);
+  const nota = notas.find(({id}) => id === openId);
   return (
     <section className={styles.card} aria-label={`Pintor ${nome}`}>
       <header className={styles.who}>
@@ -54,8 +54,8 @@ export function PintorResult({cpf, onClose}: {cpf: string; onClose: () => void})
           <li key={each.id}>
             <button
               type="button"
-              aria-expanded={each.id === asked}
-              onClick={() => setAsked(each.id === asked ? undefined : each.id)}
+              aria-expanded={each.id === openId}
+              onClick={() => setOpenId(each.id === openId ? undefined : each.id)}
             >
               <NotaStateChip estado={each.estado} />
               <span>

@@ -30,9 +30,9 @@ export function RememberOrder<L extends RaRecord>({opens, filter: always}: Props
   const {filters} = useFilters();
   useEffect(() => {
     if (!data) return;
-    const load = async (wanted: number): Promise<string[]> => {
+    const load = async (pageNumber: number): Promise<string[]> => {
       const filter = {...filters, ...always};
-      const answer = await dataProvider.getList<L>(resource, {sort, filter, pagination: {page: wanted, perPage}});
+      const answer = await dataProvider.getList<L>(resource, {sort, filter, pagination: {page: pageNumber, perPage}});
       return answer.data.map(opens).filter(areAddresses);
     };
     const pages = Math.ceil(total / perPage);

@@ -28,9 +28,9 @@ function useStable(files: readonly PhotoFile[]): readonly PhotoFile[] {
   const text = JSON.stringify(
     files.map(({diretorioArquivo, tipo: kind, recorte, url}) => [diretorioArquivo, kind, recorte, url]),
   );
-  const [kept, setKept] = useState({text, files});
-  if (kept.text === text) return kept.files;
-  setKept({text, files});
+  const [stable, setStable] = useState({text, files});
+  if (stable.text === text) return stable.files;
+  setStable({text, files});
   return files;
 }
 

@@ -26,17 +26,17 @@ export function appendChecksum(): Transform {
 /** Removes the checksum again; fails at the end when it does not match. */
 export function verifyChecksum(): Transform {
   const hash = createHash('sha256');
-  let held: Buffer = Buffer.alloc(0);
+  let tail: Buffer = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const all = Buffer.concat([held, chunk]);
+      const all = Buffer.concat([tail, chunk]);
       const passed = all.subarray(0, Math.max(0, all.length - LENGTH));
-      held = all.subarray(passed.length);
+      tail = all.subarray(passed.length);
       hash.update(passed);
       done(null, passed);
     },
     flush(done) {
-      done(held.equals(Buffer.concat([HEAD, hash.digest()])) ? null : damaged('o selo não confere'));
+      done(tail.equals(Buffer.concat([HEAD, hash.digest()])) ? null : damaged('o selo não confere'));
     },
   });
 }

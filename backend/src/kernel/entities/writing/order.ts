@@ -27,7 +27,7 @@ export function reorder<T extends EntityTypes>(
       values: [],
     });
     const there = new Set(rows.map(row => row.key));
-    if ([...places.keys()].some(wanted => !there.has(wanted))) throw NotFound();
+    if ([...places.keys()].some(requested => !there.has(requested))) throw NotFound();
     const sorted = rows.toSorted((a, b) => (places.get(a.key) ?? a.place) - (places.get(b.key) ?? b.place));
     for (const [i, row] of sorted.entries()) {
       if (row.place === i + 1) continue;

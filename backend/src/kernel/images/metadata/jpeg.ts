@@ -70,8 +70,8 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
     else if (marker === APP1 && starts(data, EXIF) && orientation === 1)
       orientation = orientationIn(data.subarray(EXIF.length));
     else {
-      const kept = ofApplications(marker, data);
-      if (kept) (marker === APP0 ? head : rest).push(kept);
+      const cleaned = ofApplications(marker, data);
+      if (cleaned) (marker === APP0 ? head : rest).push(cleaned);
       else if (marker < APP0 || (marker > 0xef && marker !== 0xfe)) return undefined;
     }
     if (isFrame(marker)) frames++;

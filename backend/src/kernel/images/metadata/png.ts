@@ -19,17 +19,17 @@ function chunk(type: string, data: Buffer): Buffer {
  */
 export function cleanPng(bytes: Buffer): Buffer | undefined {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let orientation = 1;
   for (let at = SIGNATURE.length, type = ''; type !== 'IEND';) {
     if (at + 12 > bytes.length) return undefined;
     const end = at + 12 + bytes.readUInt32BE(at);
     type = bytes.toString('latin1', at + 4, at + 8);
-    if (end > bytes.length || (kept.length === 0) !== (type === 'IHDR')) return undefined;
-    if (DRAWN.has(type)) kept.push(bytes.subarray(at, end));
+    if (end > bytes.length || (chunks.length === 0) !== (type === 'IHDR')) return undefined;
+    if (DRAWN.has(type)) chunks.push(bytes.subarray(at, end));
     else if (type === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4));
     at = end;
   }
-  if (orientation > 1) kept.splice(1, 0, chunk('eXIf', orientationOnly(orientation)));
-  return Buffer.concat([SIGNATURE, ...kept]);
+  if (orientation > 1) chunks.splice(1, 0, chunk('eXIf', orientationOnly(orientation)));
+  return Buffer.concat([SIGNATURE, ...chunks]);
 }

@@ -22,7 +22,7 @@ export function cleanWebp(bytes: Buffer): Buffer | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   const size = 8 + bytes.readUInt32LE(4);
   if (size > bytes.length + 1) return undefined;
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let extended: Buffer | undefined;
   let [orientation, pictures] = [1, 0];
   for (let at = 12; at + 8 <= Math.min(size, bytes.length);) {
@@ -30,21 +30,21 @@ export function cleanWebp(bytes: Buffer): Buffer | undefined {
     const data = bytes.subarray(at + 8, at + 8 + length);
     if (data.length < length) return undefined;
     if (type === 'VP8X') {
-      if (extended || kept.length > 0 || length < 10 || (data[0] ?? 0) & FILM_FLAG) return undefined;
+      if (extended || chunks.length > 0 || length < 10 || (data[0] ?? 0) & FILM_FLAG) return undefined;
       extended = Buffer.from(data.subarray(0, 10));
       extended[0] = (extended[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG);
     } else if (DRAWN.has(type)) {
-      kept.push(chunk(type, data));
+      chunks.push(chunk(type, data));
       if (type !== 'ALPH' && type !== 'ICCP') pictures++;
     } else if (type === 'EXIF') orientation = orientationIn(tiffOf(data));
     at += 8 + length + (length % 2);
   }
-  if (pictures !== 1 || (!extended && kept.length > 1)) return undefined;
+  if (pictures !== 1 || (!extended && chunks.length > 1)) return undefined;
   if (extended && orientation > 1) {
     extended[0] = (extended[0] ?? 0) | EXIF_FLAG;
-    kept.push(chunk('EXIF', orientationOnly(orientation)));
+    chunks.push(chunk('EXIF', orientationOnly(orientation)));
   }
-  const body = Buffer.concat([...(extended ? [chunk('VP8X', extended)] : []), ...kept]);
+  const body = Buffer.concat([...(extended ? [chunk('VP8X', extended)] : []), ...chunks]);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
   head.writeUInt32LE(4 + body.length, 4);
   return Buffer.concat([head, body]);

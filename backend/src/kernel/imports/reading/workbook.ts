@@ -126,12 +126,12 @@ function parserOf({open, text, close}: XmlHandler): BoundedParser {
     if (!tag.isSelfClosing && ++depth > MAX_DEPTH) refuse();
     open?.(local(tag.name), tag.attributes);
   });
-  const told = (part: string) => {
+  const onText = (part: string) => {
     finished();
     text?.(part);
   };
-  parser.on('text', told);
-  parser.on('cdata', told);
+  parser.on('text', onText);
+  parser.on('cdata', onText);
   parser.on('closetag', tag => {
     finished();
     if (!tag.isSelfClosing) depth--;

@@ -14,7 +14,7 @@ export const database: GaugeGroup = {
     clube_database_replicas: {help: 'Servers that copy it'},
   },
   async read({query}) {
-    const asked = Date.now();
+    const requestedAt = Date.now();
     const [row] = await query(
       sql<{
         size: number;
@@ -47,7 +47,7 @@ export const database: GaugeGroup = {
       clube_database_connections: connections,
       clube_database_connections_limit: limit,
       clube_database_oldest_transaction_seconds: oldest,
-      clube_database_clock_offset_seconds: clock === undefined ? null : clock - (asked + Date.now()) / 2000,
+      clube_database_clock_offset_seconds: clock === undefined ? null : clock - (requestedAt + Date.now()) / 2000,
       clube_database_archive_failures: archive,
       clube_database_replicas: replicas,
     };

@@ -26,7 +26,7 @@ export class ContatoService {
   /** @throws 429 after five messages in an hour */
   async send<T extends object>(pintorId: number, mensagem: string, answer: T): Promise<IdempotentAnswer<T>> {
     const giveBack = await this.throttle.contact(pintorId);
-    const sent = {kept: false};
+    const sent = {stored: false};
     try {
       return await idempotent(this.db, 'POST /api/enviar-email-contato', {mensagem}, async () => {
         await requireActivePintor(this.db, pintorId);
@@ -34,12 +34,12 @@ export class ContatoService {
           INSERT INTO mensagem_contato (pintor_id, mensagem, criada_em)
           VALUES (${pintorId}, ${mensagem}, ${currentContext().now}) RETURNING id`);
         await this.jobs.enqueue(FORWARD, {mensagemId: row?.id});
-        sent.kept = true;
+        sent.stored = true;
         return answer;
       });
     } finally {
       // A message repeated under its idempotency key, or not stored, does not count against the limit.
-      if (!sent.kept) await giveBack();
+      if (!sent.stored) await giveBack();
     }
   }
 }

@@ -101,8 +101,8 @@ export class MateriaisService {
     if (!file) return this.db.tx(() => work(link ? {arquivoId: null, endereco: link} : undefined));
     const mime = file.type?.mime ?? '';
     if (mime === 'application/pdf') {
-      const kept = await this.received.pdf(file);
-      return this.db.tx(async () => work({arquivoId: await this.received.insert(kept), endereco: null}));
+      const stored = await this.received.pdf(file);
+      return this.db.tx(async () => work({arquivoId: await this.received.insert(stored), endereco: null}));
     }
     if (!mime.startsWith('image/')) throw refusals.MaterialNotAccepted();
     if (file.bytes > materialPicture.upload.bytes) throw refusals.MaterialTooLarge();

@@ -63,12 +63,12 @@ export const progress = defineEndpoint('POST /api/cursos/parceiro/aula/{aulaId}/
   refuses: REFUSED_AULA,
 });
 
-const said = z.union([z.string().max(500), z.int()]);
+const scalar = z.union([z.string().max(500), z.int()]);
 const avaliacoes = z
   .array(
     z.strictObject({
       id: idInBody,
-      respostas: z.array(z.strictObject({pergunta: said, resposta: said})).max(MAX_PERGUNTAS, 'São respostas demais'),
+      respostas: z.array(z.strictObject({pergunta: scalar, resposta: scalar})).max(MAX_PERGUNTAS, 'São respostas demais'),
     }),
   )
   .max(10, 'São avaliações demais');

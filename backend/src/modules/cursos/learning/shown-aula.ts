@@ -14,7 +14,7 @@ export function shownAula(
   const signed = (caminho: string | null) => (open && caminho !== null ? sign(`/arquivos/${caminho}`) : null);
   const watched = progress?.trechos ?? [];
   const perguntas = open ? (avaliacao?.perguntas ?? []).map(withoutAnswer) : [];
-  const asked = avaliacao && avaliacao.perguntas.length > 0 ? [avaliacao] : [];
+  const assessments = avaliacao && avaliacao.perguntas.length > 0 ? [avaliacao] : [];
   return {
     id: aula.id,
     nome: aula.nome,
@@ -35,7 +35,7 @@ export function shownAula(
       ...shownMaterial(material, sign),
       ...(!open && {link: null}),
     })),
-    Avaliacoes: asked.map(({id, nome, descricao}) => ({
+    Avaliacoes: assessments.map(({id, nome, descricao}) => ({
       id,
       nome,
       descricao,

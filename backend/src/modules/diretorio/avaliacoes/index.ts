@@ -30,8 +30,8 @@ export async function initAvaliacoes(app: Application): Promise<void> {
   (await app.get(Kernel.PICTURES)).register(ratingPhoto, maySee);
   const {publicUrl, secret} = await app.get(Kernel.CONFIG);
   /** Null if the stored hash does not match, because the secret has changed since. */
-  const linkOf = (kept: string | null): string | null => {
-    const [seed = '', hash] = (kept ?? '').split(' ');
+  const linkOf = (stored: string | null): string | null => {
+    const [seed = '', hash] = (stored ?? '').split(' ');
     const token = tokenOf(secret, seed);
     return hash !== undefined && tokenHash(token) === hash ? ratingLink(publicUrl, token) : null;
   };

@@ -70,7 +70,7 @@ export class GaleriaService {
       const gallery = await this.db.query(
         sql<Pairable>`SELECT id, antes_de AS "antesDe" FROM midia_pintor WHERE pintor_id = ${pintorId}`,
       );
-      const [before, after] = [id, antesDe].map(wanted => gallery.find(each => each.id === wanted));
+      const [before, after] = [id, antesDe].map(imageId => gallery.find(each => each.id === imageId));
       if (!before || (antesDe !== null && !after)) throw ImageNotFound();
       if (after && !canPair(before, after, gallery)) throw InvalidPair();
       await this.db.query(sql`UPDATE midia_pintor SET antes_de = ${sql.bound(antesDe)} WHERE id = ${id}`);
@@ -92,9 +92,9 @@ export class GaleriaService {
   /** @throws GaleriaFull if `chosen` more photos do not fit */
   async requireRoom(pintorId: number, chosen: number): Promise<void> {
     const found = await this.db.one(
-      sql<{kept: number}>`SELECT count(*)::int AS kept FROM midia_pintor WHERE pintor_id = ${pintorId}`,
+      sql<{stored: number}>`SELECT count(*)::int AS stored FROM midia_pintor WHERE pintor_id = ${pintorId}`,
     );
-    const erro = galeriaRefusal({kept: found?.kept ?? 0, chosen});
+    const erro = galeriaRefusal({stored: found?.stored ?? 0, chosen});
     if (erro) throw GaleriaFull({erro, campos: {galeria: erro}});
   }
 

@@ -31,15 +31,18 @@ export async function initPaginas(app: Application): Promise<void> {
   const {site, add} = directory;
 
   add('/pintores', async ({query}) => {
-    const asked = askedOf(query);
-    const [categorias, found] = [await search.categorias(), await placeOf(asked)];
+    const pageQuery = readPageQuery(query);
+    const [categorias, found] = [await search.categorias(), await placeOf(pageQuery)];
     if (found.place) {
-      const filter = {...asked, place: found.place};
+      const filter = {...pageQuery, place: found.place};
       const result = {filter, ...(await search.search(filter))};
-      return {body: resultsPage(site(), {asked, categorias, result, cities: []})};
+      return {body: resultsPage(site(), {query: pageQuery, categorias, result, cities: []})};
     }
     const cities = await search.cities(CITIES);
-    return {body: resultsPage(site(), {asked, categorias, cities, erro: found.erro}), status: found.erro ? 404 : 200};
+    return {
+      body: resultsPage(site(), {query: pageQuery, categorias, cities, erro: found.erro}),
+      status: found.erro ? 404 : 200,
+    };
   });
 
   async function placeOf({onde}: PageQuery): Promise<{place?: Place; erro?: string}> {
@@ -80,7 +83,7 @@ export async function initPaginas(app: Application): Promise<void> {
   pages.add('/robots.txt', () => robots(config.publicUrl));
 }
 
-function askedOf(query: URLSearchParams): PageQuery {
+function readPageQuery(query: URLSearchParams): PageQuery {
   const number = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : 0);
   return {
     onde: (query.get('onde') ?? '').trim().slice(0, 120),

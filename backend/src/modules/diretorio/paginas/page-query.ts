@@ -10,12 +10,12 @@ export interface PageQuery {
 export const MIN_RATING = 4;
 
 /** The address of a search page. */
-export const addressOf = (asked: Partial<PageQuery>): string => {
+export const addressOf = (pageQuery: Partial<PageQuery>): string => {
   const query = new URLSearchParams();
-  if (asked.onde) query.set('onde', asked.onde);
-  if (asked.categoria) query.set('servico', String(asked.categoria));
-  if (asked.raio) query.set('raio', String(asked.raio));
-  if (asked.minRating) query.set('nota', String(asked.minRating));
-  if (asked.pagina) query.set('pagina', String(asked.pagina + 1));
+  if (pageQuery.onde) query.set('onde', pageQuery.onde);
+  if (pageQuery.categoria) query.set('servico', String(pageQuery.categoria));
+  if (pageQuery.raio) query.set('raio', String(pageQuery.raio));
+  if (pageQuery.minRating) query.set('nota', String(pageQuery.minRating));
+  if (pageQuery.pagina) query.set('pagina', String(pageQuery.pagina + 1));
   return query.size > 0 ? `/pintores?${query.toString()}` : '/pintores';
 };

@@ -10,10 +10,10 @@ export function resultsFilters(
   categorias: readonly {id: number; nome: string}[],
   onde: string,
 ): Html {
-  const asked = {...query, onde, pagina: 0};
+  const first = {...query, onde, pagina: 0};
   const choice = (words: string, more: Partial<PageQuery>, chosen: boolean) =>
     html`<li>
-      <a rel="nofollow" href="${addressOf({...asked, ...more})}" ${chosen && html` aria-current="true"`}>${words}</a>
+      <a rel="nofollow" href="${addressOf({...first, ...more})}" ${chosen && html` aria-current="true"`}>${words}</a>
     </li>`;
   return html`<aside aria-label="Filtros">
     <h2>Serviço</h2>
@@ -22,8 +22,8 @@ export function resultsFilters(
         ({id, nome}, i) =>
           html`<li>
             <a
-              href="${addressOf({...asked, categoria: id === asked.categoria ? undefined : id})}"
-              ${id === asked.categoria && html` aria-current="true"`}
+              href="${addressOf({...first, categoria: id === first.categoria ? undefined : id})}"
+              ${id === first.categoria && html` aria-current="true"`}
               ><i style="background:var(--${CHIPS[i % CHIPS.length]})"></i>${nome}</a
             >
           </li>`,
@@ -32,13 +32,13 @@ export function resultsFilters(
     <h2>Distância</h2>
     <ul class="notas">
       ${RAIOS.map(km =>
-        choice(`Até ${km} km`, {raio: km === NEAR_KM ? undefined : km}, km === (asked.raio ?? NEAR_KM)),
+        choice(`Até ${km} km`, {raio: km === NEAR_KM ? undefined : km}, km === (first.raio ?? NEAR_KM)),
       )}
     </ul>
     <h2>Avaliação</h2>
     <ul class="notas">
-      ${choice('Todas', {minRating: undefined}, !asked.minRating)}
-      ${choice(`${MIN_RATING} estrelas ou mais`, {minRating: MIN_RATING}, Boolean(asked.minRating))}
+      ${choice('Todas', {minRating: undefined}, !first.minRating)}
+      ${choice(`${MIN_RATING} estrelas ou mais`, {minRating: MIN_RATING}, Boolean(first.minRating))}
     </ul>
   </aside>`;
 }

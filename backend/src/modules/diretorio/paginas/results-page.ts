@@ -9,7 +9,7 @@ import {resultRow} from './result-row';
 import {resultsFilters} from './results-filters';
 
 interface Results {
-  asked: PageQuery;
+  query: PageQuery;
   categorias: readonly {id: number; nome: string}[];
   /** Message instead of results. */
   erro?: string | undefined;
@@ -18,8 +18,8 @@ interface Results {
 }
 
 /** The search form and its results; without a place, the cities with the most painters. */
-export function resultsPage(site: Site, {asked, categorias, erro, result, cities}: Results): string {
-  const servico = categorias.find(({id}) => id === asked.categoria)?.nome;
+export function resultsPage(site: Site, {query, categorias, erro, result, cities}: Results): string {
+  const servico = categorias.find(({id}) => id === query.categoria)?.nome;
   const where = result && placeName(result.filter.place);
   const heading = where ? `Pintores em ${result.filter.place.nome} e região` : 'Ache seu pintor';
   const what = servico ? `${servico}: pintores` : 'Pintores';
@@ -28,11 +28,11 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
     {
       title: where ? `${what} em ${where} · Ache Seu Pintor` : 'Ache Seu Pintor · Clube do Pintor',
       description: where
-        ? `Veja ${foundInWords(result.total)} em ${where} e até ${asked.raio ?? NEAR_KM} km, com fotos de trabalhos, avaliações de clientes e certificados.`
+        ? `Veja ${foundInWords(result.total)} em ${where} e até ${query.raio ?? NEAR_KM} km, com fotos de trabalhos, avaliações de clientes e certificados.`
         : 'Encontre um pintor profissional perto de você, com fotos de trabalhos, avaliações de clientes e certificados.',
-      canonical: addressOf({...asked, onde: where ?? '', minRating: undefined, raio: undefined}),
+      canonical: addressOf({...query, onde: where ?? '', minRating: undefined, raio: undefined}),
       image: result?.found.find(({trabalho}) => trabalho.length > 0)?.trabalho.at(-1)?.url,
-      hidden: Boolean(erro) || result?.total === 0 || asked.minRating !== undefined || asked.raio !== undefined,
+      hidden: Boolean(erro) || result?.total === 0 || query.minRating !== undefined || query.raio !== undefined,
       structured: result && structured(site, result.found),
     },
     html`<section class="busca" aria-label="Busca">
@@ -44,21 +44,21 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
                 <option value="">Qualquer serviço</option>
                 ${categorias.map(
                   ({id, nome}) =>
-                    html`<option value="${id}" ${id === asked.categoria && html` selected`}>${nome}</option>`,
+                    html`<option value="${id}" ${id === query.categoria && html` selected`}>${nome}</option>`,
                 )}
               </select></label
             >
             <label
               >Cidade ou CEP<input
                 name="onde"
-                value="${where ?? asked.onde}"
+                value="${where ?? query.onde}"
                 placeholder="Campinas/SP"
                 maxlength="120"
                 autocomplete="address-level2"
                 required
             /></label>
-            ${asked.raio && html`<input type="hidden" name="raio" value="${asked.raio}" />`}
-            ${asked.minRating && html`<input type="hidden" name="nota" value="${asked.minRating}" />`}
+            ${query.raio && html`<input type="hidden" name="raio" value="${query.raio}" />`}
+            ${query.minRating && html`<input type="hidden" name="nota" value="${query.minRating}" />`}
             <button>${icon('search')} Buscar</button>
           </form>
           ${erro && html`<p class="erro" role="alert">${erro}</p>`}
@@ -66,34 +66,34 @@ export function resultsPage(site: Site, {asked, categorias, erro, result, cities
       </section>
       <main id="conteudo" class="${result ? 'resultado' : 'inicio'}">
         ${!result && html`<p class="convite">Ainda não sabe quanto vai gastar? <a href="${QUANTO_CUSTA}">Calcule tinta, dias e preço</a>.</p>`}
-        ${result ? [resultsFilters(asked, categorias, where ?? ''), list(asked, result)] : cityList(cities)}
+        ${result ? [resultsFilters(query, categorias, where ?? ''), list(query, result)] : cityList(cities)}
       </main>`,
   );
 }
 
-function list(asked: PageQuery, {filter: {place}, total, found}: NonNullable<Results['result']>): Html {
+function list(query: PageQuery, {filter: {place}, total, found}: NonNullable<Results['result']>): Html {
   const last = Math.ceil(Math.min(total, MOST_RESULTS) / RESULTS_PAGE) - 1;
-  const turn = (pagina: number) => addressOf({...asked, onde: placeName(place), pagina});
+  const turn = (pagina: number) => addressOf({...query, onde: placeName(place), pagina});
   if (total === 0)
     return html`<section class="vazio">
       <h2>Sem resultados</h2>
-      <p>Ainda não há pintores assim a até ${asked.raio ?? NEAR_KM} km de ${placeName(place)}.</p>
+      <p>Ainda não há pintores assim a até ${query.raio ?? NEAR_KM} km de ${placeName(place)}.</p>
       <p><a href="${addressOf({onde: placeName(place)})}">Limpar filtros</a> · <a href="/pintores">Outra cidade</a></p>
     </section>`;
   return html`<section aria-labelledby="quantos">
     <p id="quantos">
-      <b>${foundInWords(total)}</b> a até ${asked.raio ?? NEAR_KM} km do centro de ${placeName(place)}. Mais perto
+      <b>${foundInWords(total)}</b> a até ${query.raio ?? NEAR_KM} km do centro de ${placeName(place)}. Mais perto
       primeiro.
     </p>
-    <ol class="pintores" start="${asked.pagina * RESULTS_PAGE + 1}">
+    <ol class="pintores" start="${query.pagina * RESULTS_PAGE + 1}">
       ${found.map(resultRow)}
     </ol>
     ${
       last > 0 &&
       html`<nav class="paginas" aria-label="Páginas">
-        ${asked.pagina > 0 && html`<a rel="prev" href="${turn(asked.pagina - 1)}">Anteriores</a>`}
-        <span>Página ${asked.pagina + 1} de ${last + 1}</span>
-        ${asked.pagina < last && html`<a rel="next" href="${turn(asked.pagina + 1)}">Próximos</a>`}
+        ${query.pagina > 0 && html`<a rel="prev" href="${turn(query.pagina - 1)}">Anteriores</a>`}
+        <span>Página ${query.pagina + 1} de ${last + 1}</span>
+        ${query.pagina < last && html`<a rel="next" href="${turn(query.pagina + 1)}">Próximos</a>`}
       </nav>`
     }
   </section>`;

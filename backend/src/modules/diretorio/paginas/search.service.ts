@@ -60,16 +60,16 @@ export class DirectorySearchService {
   /** `total` is `MOST_RESULTS` + 1 if there are more. */
   async search(filter: DirectoryFilter): Promise<{total: number; found: Found[]}> {
     const near = nearby(filter);
-    const wanted = wantedOf(filter);
+    const matching = matchesFilter(filter);
     const offset = filter.pagina * RESULTS_PAGE;
     const [counted, found] = await Promise.all([
       this.db.one(sql<{total: number}>`
         SELECT count(*)::int AS total FROM (
-          SELECT 1 FROM ${near} m JOIN pagina_diretorio d ON d.municipio_id = m.id WHERE ${wanted} LIMIT ${MOST_RESULTS + 1}) x`),
+          SELECT 1 FROM ${near} m JOIN pagina_diretorio d ON d.municipio_id = m.id WHERE ${matching} LIMIT ${MOST_RESULTS + 1}) x`),
       this.db.query(sql<Found>`
         WITH d AS (
           SELECT d.pintor_id, d.estrelas, d.avaliacoes, d.media, m.nome, m.uf, m.km FROM (SELECT * FROM ${near} m ORDER BY km) m, LATERAL (
-            SELECT d.pintor_id, d.estrelas, d.avaliacoes, d.media FROM pagina_diretorio d WHERE d.municipio_id = m.id AND ${wanted}
+            SELECT d.pintor_id, d.estrelas, d.avaliacoes, d.media FROM pagina_diretorio d WHERE d.municipio_id = m.id AND ${matching}
              ORDER BY d.media DESC, d.pintor_id LIMIT ${offset + RESULTS_PAGE}) d
            ORDER BY m.km, d.media DESC, d.pintor_id LIMIT ${RESULTS_PAGE} OFFSET ${offset})
         SELECT p.id, p.nome, d.nome AS cidade, d.uf, d.km, k.nome AS nivel, d.estrelas, d.avaliacoes,
@@ -99,7 +99,7 @@ const nearby = ({place, raio = NEAR_KM}: DirectoryFilter) => sql`(
    WHERE m.km <= ${raio})`;
 
 /** SQL condition: pages (alias d) that match the filter. */
-function wantedOf({categoria, minRating}: DirectoryFilter) {
+function matchesFilter({categoria, minRating}: DirectoryFilter) {
   const [service, stars] = [sql.bound(categoria ?? null), sql.bound(minRating ?? null)];
   return sql`d.listada AND NOT d.oculta
     AND (${service}::int IS NULL OR EXISTS (

@@ -13,7 +13,7 @@ interface ConfirmPedidoJob extends DelayedEmailJob {
   pintorId: number;
 }
 
-interface Asked {
+interface ConfirmationEmail {
   id: string;
   about: number;
   to: string;
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Anyone may have typed this address, so the e-mail repeats at most a plain first name of the sender's input. */
-const confirmationEmail = ({id, about, to, nome, pintor, link}: Asked): Email => ({
+const confirmationEmail = ({id, about, to, nome, pintor, link}: ConfirmationEmail): Email => ({
   id,
   about,
   to,
@@ -53,9 +53,9 @@ export async function defineConfirmPedido(app: Application, pedidos: PedidosOrca
     name: CONFIRM_PEDIDO,
     async run(data) {
       // The token is created here, so that the job's row never contains a valid one.
-      const asked = await pedidos.newToken(data.pedidoId);
-      if (!asked) return;
-      const {token, nome, email: to, pintor} = asked;
+      const confirmation = await pedidos.newToken(data.pedidoId);
+      if (!confirmation) return;
+      const {token, nome, email: to, pintor} = confirmation;
       const id = `pedido-${data.pedidoId}-${currentContext().now.getTime()}`;
       const link = `${publicUrl}/pedido-orcamento/${token}`;
       await mailer.send(confirmationEmail({id, about: data.pintorId, to, nome, pintor, link}), {

@@ -105,14 +105,14 @@ export class VendasImportService {
   }
 
   /** Stores the approval request; its reasons are those of the receipt's first check. */
-  private async request(asked: Pedido): Promise<void> {
+  private async request(pedido: Pedido): Promise<void> {
     const look = await this.db.one(sql<{excessos: Excess[]; pontos: number}>`
-      SELECT excessos, pontos FROM segunda_conferencia WHERE nota_id = ${asked.notaId} AND confirmada_em IS NULL AND encerrada_em IS NULL`);
-    const [first] = asked.linhas;
+      SELECT excessos, pontos FROM segunda_conferencia WHERE nota_id = ${pedido.notaId} AND confirmada_em IS NULL AND encerrada_em IS NULL`);
+    const [first] = pedido.linhas;
     const resumo = `Venda ${first?.identificador ?? ''} da revenda ${first?.cnpjRevenda ?? ''}: ${formatPontosInWords(look?.pontos ?? 0)}`;
     try {
       await this.approvals.runOrRequest(() => {
-        throw this.approvals.approvalNeeded(this.approval, {resumo, excessos: look?.excessos ?? [], pedido: asked});
+        throw this.approvals.approvalNeeded(this.approval, {resumo, excessos: look?.excessos ?? [], pedido});
       });
     } catch (error) {
       if (!(error instanceof Refusal) || error.codigo !== SecondPersonRequired.codigo) throw error;

@@ -78,15 +78,15 @@ export class NotaSendingService {
     const receipts: SentReceipt[] = [];
     for (const parts of join ? [files] : files.map(file => [file])) receipts.push(await checkReceipt(parts));
     // Unacceptable files are refused before the code is checked; otherwise junk files could be used to try out codes.
-    const asked = receipts.some(({refusal}) => !refusal) ? free : undefined;
-    if (asked) await this.throttle.lookup();
+    const checkedCodigo = receipts.some(({refusal}) => !refusal) ? free : undefined;
+    if (checkedCodigo) await this.throttle.lookup();
     const request = {juntar: join, codigo: free, reenvioDe, arquivos: files.map(({sha256, bytes}) => [sha256, bytes])};
     return this.withStored(receipts, stored =>
       idempotent(this.db, SEND_NOTAS, request, async () => {
         stored.clear();
         await this.lock(pintorId);
         const quota = await this.quotas.open(pintorId);
-        if (asked) await this.checkCodigo(pintorId, asked);
+        if (checkedCodigo) await this.checkCodigo(pintorId, checkedCodigo);
         const again = await this.resent(pintorId, reenvioDe);
         const outcomes = await this.decide({pintorId, codigo: free, reenvioDe: again, quota}, receipts, stored);
         await quota.save();

@@ -37,8 +37,8 @@ export class Facebook implements Network {
 
   async verify(token: string): Promise<SocialPerson> {
     const {appId, appSecret} = this.config;
-    const said = await this.ask('debug_token', {input_token: token, access_token: `${appId}|${appSecret}`});
-    const {data} = debugged.safeParse(said).data ?? {};
+    const response = await this.ask('debug_token', {input_token: token, access_token: `${appId}|${appSecret}`});
+    const {data} = debugged.safeParse(response).data ?? {};
     const nowSeconds = currentContext().now.getTime() / 1000;
     const genuine = data?.is_valid && data.app_id === appId && (!data.type || data.type === 'USER');
     const over = data?.expires_at && data.expires_at < nowSeconds;

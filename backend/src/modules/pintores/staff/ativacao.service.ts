@@ -52,13 +52,13 @@ export class AtivacaoService {
   }
 
   /**
-   * @param wanted the intended value, so that the second of two concurrent clicks does not undo the first; default: the
-   * opposite of the current one.
+   * @param requested the intended value, so that the second of two concurrent clicks does not undo the first;
+   * default: the opposite of the current one.
    * @throws CpfNotFound; 422 without a justification; AlreadySo
    */
-  setCompany(cpf: string, wanted: boolean | undefined, why: string): Promise<void> {
+  setCompany(cpf: string, requested: boolean | undefined, why: string): Promise<void> {
     return this.change(cpf, why, async pintor => {
-      const isCompany = wanted ?? !pintor.isCompany;
+      const isCompany = requested ?? !pintor.isCompany;
       if (pintor.isCompany === isCompany)
         throw AlreadySo({erro: `O pintor já é ${isCompany ? 'empresa' : 'pessoa física'}.`});
       return {acao: isCompany ? 'empresa' : 'pessoa', column: 'isCompany', value: isCompany};

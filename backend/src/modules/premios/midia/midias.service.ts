@@ -63,10 +63,10 @@ export class MidiasService {
 
   private async attachVideo(resgateId: number, file: ReceivedFile, mime: keyof typeof VIDEO_TYPES): Promise<void> {
     if (file.tooLarge) throw refusals.FormVideoTooLarge();
-    const kept = await saveFormFile(this.storage, midiaVideo, file, mime).catch((error: unknown) => {
+    const stored = await saveFormFile(this.storage, midiaVideo, file, mime).catch((error: unknown) => {
       throw error instanceof Unclean ? refusals.MidiaNotAccepted({erro: error.message}) : error;
     });
-    await this.db.tx(async () => this.insert(resgateId, await insertFile(this.db, kept), 'video'));
+    await this.db.tx(async () => this.insert(resgateId, await insertFile(this.db, stored), 'video'));
   }
 
   /** Call it in the transaction that stores the file. */

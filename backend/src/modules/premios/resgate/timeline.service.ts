@@ -20,10 +20,10 @@ export class ResgateTimelineService {
     const {actor} = currentContext();
     const pintor = sql.bound(actor.kind === 'loja' ? actor.id : null);
     const staff = sql.bound(actor.kind === 'painel');
-    const asked = await this.db.one(sql<{ocorridoEm: string; por: string | null}>`
+    const order = await this.db.one(sql<{ocorridoEm: string; por: string | null}>`
       SELECT to_char(resgatado_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm", CASE WHEN ${staff} THEN pintor_nome END AS por
         FROM resgate WHERE id = ${id} AND (${pintor}::int IS NULL OR pintor_id = ${pintor})`);
-    if (!asked) throw ResgateNotFound();
+    if (!order) throw ResgateNotFound();
     const changes = await this.db.query(sql<EventoDoResgate>`
       SELECT to_char(a.ocorrido_em, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "ocorridoEm",
              CASE WHEN ${staff} THEN CASE a.tipo_ator WHEN 'painel' THEN u.nome WHEN 'loja' THEN 'Pintor' ELSE 'Sistema' END END AS por,
@@ -32,6 +32,6 @@ export class ResgateTimelineService {
         JOIN (VALUES (1, 'status', 'status'), (2, 'previsaoEntrega', 'previsao_entrega'), (3, 'dataEntrega', 'data_entrega'),
                      (4, 'observacao', 'observacao')) c(nr, campo, coluna) ON a.depois ? c.coluna
        WHERE a.entidade = 'resgate' AND a.entidade_id = ${String(id)} ORDER BY a.id, c.nr`);
-    return {eventos: [{...asked, campo: 'pedido' as const, de: null, para: null}, ...changes]};
+    return {eventos: [{...order, campo: 'pedido' as const, de: null, para: null}, ...changes]};
   }
 }

@@ -32,9 +32,9 @@ export async function noticeLimit(db: Database, jobs: Jobs): Promise<void> {
        WHERE limite > 0 AND pontos >= limite`);
     if (!reached) return;
     await db.query(sql`INSERT INTO verba_mensal (id) VALUES (${id}) ON CONFLICT DO NOTHING`);
-    const [told] = await db.query(sql<{id: number}>`
+    const [marked] = await db.query(sql<{id: number}>`
       UPDATE verba_mensal SET avisada_em = ${currentContext().now} WHERE id = ${id} AND avisada_em IS NULL RETURNING id`);
-    if (!told) return;
+    if (!marked) return;
     const people = await db.query(
       sql<{email: string}>`SELECT email FROM usuario WHERE ativo AND permissao IN (0, 1) AND email <> '' ORDER BY id`,
     );

@@ -13,16 +13,16 @@ export type DeleteLater = <M extends Deletable>(matrix: M) => M;
  */
 export async function withOpenCv<T>(work: (cv: OpenCv, keep: DeleteLater) => T): Promise<T> {
   const {cv} = await loadOpenCv();
-  const kept: Deletable[] = [];
+  const matrices: Deletable[] = [];
   try {
     return work(cv, matrix => {
-      kept.push(matrix);
+      matrices.push(matrix);
       return matrix;
     });
   } catch (error) {
     // The library throws the addresses of its exceptions as numbers.
     throw typeof error === 'number' ? new Error(cv.exceptionFromPtr(error).msg) : error;
   } finally {
-    for (const keptOne of kept) keptOne.delete();
+    for (const allocated of matrices) allocated.delete();
   }
 }

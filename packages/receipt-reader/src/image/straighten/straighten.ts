@@ -44,8 +44,8 @@ function mapOfTurnBack(slope: number, {width: w, height: h}: Size, scale: number
 
 /** Scale of the result: at least that of the photo, as codes are read from it, too, and more if letters are too small. */
 function readingScale(letterHeight: number, {width, height}: Size, original: number): number {
-  const wanted = Math.max(original, letterHeight === 0 ? 0 : LETTER_HEIGHT / letterHeight);
-  return Math.min(wanted, MAX_ENLARGEMENT, MAX_SIDE / Math.max(width, height));
+  const preferred = Math.max(original, letterHeight === 0 ? 0 : LETTER_HEIGHT / letterHeight);
+  return Math.min(preferred, MAX_ENLARGEMENT, MAX_SIDE / Math.max(width, height));
 }
 
 /**

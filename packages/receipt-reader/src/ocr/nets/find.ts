@@ -37,8 +37,8 @@ async function stripsOfBand({find}: Nets, image: PageImage, from: number, until:
 
 /** Finds the strips of text in a picture; `letterHeight` is in pixels, 0 if unknown. */
 export async function stripsOf(nets: Nets, image: PageImage, letterHeight: number): Promise<Strip[]> {
-  const wanted = letterHeight > 0 ? LETTER_HEIGHT / letterHeight : 1;
-  const times = Math.min(1, wanted, MAX_SIDE / Math.max(image.width, image.height));
+  const scale = letterHeight > 0 ? LETTER_HEIGHT / letterHeight : 1;
+  const times = Math.min(1, scale, MAX_SIDE / Math.max(image.width, image.height));
   const smaller = times < 1 ? await resizeImage(image, times) : image;
   const found: Strip[] = [];
   for (let from = 0; from < smaller.height; from += BAND) {

@@ -25,6 +25,6 @@ export function isTransparent(pdfjs: Pdfjs, page: PDFPageProxy, image: unknown):
 }
 
 function lookUp(page: PDFPageProxy, name: string): PdfjsImage {
-  const kept = (SHARED.test(name) ? page.commonObjs : page.objs) as KeptObjects;
-  return (kept.has(name) ? kept.get(name) : null) ?? {};
+  const objects = (SHARED.test(name) ? page.commonObjs : page.objs) as KeptObjects;
+  return (objects.has(name) ? objects.get(name) : null) ?? {};
 }

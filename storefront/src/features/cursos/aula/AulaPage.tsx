@@ -78,11 +78,11 @@ export default function AulaPage() {
         {error ? <FailureState message={messageOf(error)} onRetry={() => void refetch()} /> : <LoadingState rows={6} />}
       </Page>
     );
-  const wanted = Number(params.get('aula'));
-  const aula = wanted ? aulasOf(curso).find(({id}) => id === wanted) : aulaToContinue(curso);
+  const requestedId = Number(params.get('aula'));
+  const aula = requestedId ? aulasOf(curso).find(({id}) => id === requestedId) : aulaToContinue(curso);
   if (!curso.inscrito || !aula) return <Navigate to={PATHS.curso(idCurso)} replace />;
   // The lesson is named in the URL, so that finishing it does not navigate away.
-  if (!wanted) return <Navigate to={PATHS.aula(idCurso, aula.id)} replace />;
+  if (!requestedId) return <Navigate to={PATHS.aula(idCurso, aula.id)} replace />;
   if (params.get('avaliacao') && aula.disponivel && aula.Avaliacoes[0])
     return <AvaliacaoPage key={aula.id} curso={curso} aula={aula} avaliacao={aula.Avaliacoes[0]} />;
   const certificado = curso.CertificadoConclusaoCurso;

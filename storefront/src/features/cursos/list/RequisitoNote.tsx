@@ -9,8 +9,8 @@ import styles from './Cursos.module.css';
 /** The number of completed courses, and how many the next level still requires. */
 export function RequisitoNote({cursos}: {cursos: readonly CursoListed[]}) {
   const {data: info} = useInfo();
-  const asked = info?.requisitos.find(({atendido, destino}) => !atendido && destino === PATHS.cursos);
-  if (!asked || !info?.nextCluster) return null;
+  const missing = info?.requisitos.find(({atendido, destino}) => !atendido && destino === PATHS.cursos);
+  if (!missing || !info?.nextCluster) return null;
   const done = cursos.filter(({concluidoEm}) => concluidoEm).length;
   return (
     <Link className={styles.requisito} to={PATHS.cluster}>
@@ -19,7 +19,7 @@ export function RequisitoNote({cursos}: {cursos: readonly CursoListed[]}) {
         <b>
           {done} de {countOf(cursos.length, 'curso concluído', 'cursos concluídos')}.
         </b>{' '}
-        O nível {info.nextCluster.nome} pede: {asked.nome.toLocaleLowerCase('pt-BR')}.
+        O nível {info.nextCluster.nome} pede: {missing.nome.toLocaleLowerCase('pt-BR')}.
       </span>
       <Icon name="chevronRight" size={20} />
     </Link>

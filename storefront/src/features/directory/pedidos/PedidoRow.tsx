@@ -42,8 +42,8 @@ export function PedidoRow({pedido}: {pedido: Pedido}) {
   const settling = useMutation({
     mutationFn: settlePedido,
     meta: {silencioso: true},
-    onSuccess: async ({mensagem: said}) => {
-      notify.success(said);
+    onSuccess: async ({mensagem: message}) => {
+      notify.success(message);
       await queryClient.invalidateQueries({queryKey: pedidosQuery.queryKey});
     },
     onError: error => notify.error(messageOf(error)),

@@ -16,7 +16,7 @@ interface Props<L extends object> {
   children: ReactNode;
 }
 
-interface Asked<L extends object> {
+interface PastePreview<L extends object> {
   column: EditableColumn<L>;
   lines: readonly PastedLine<L>[];
   over: number;
@@ -24,19 +24,19 @@ interface Asked<L extends object> {
 
 /** Wraps a table so that a column pasted into a cell fills it and the cells below it, after a preview. */
 export function Pasting<L extends object>({columns, rows, children}: Props<L>) {
-  const [asked, setAsked] = useState<Asked<L>>();
+  const [preview, setPreview] = useState<PastePreview<L>>();
   const paste = ({field, row, values}: Pasted<object>): void => {
     const column = columns.find(each => each.field === field);
     if (!column || !isEditable(column)) return;
     if (hasSeveralColumns(values)) return notify.error('Cole uma coluna de cada vez.');
     if (values.length > AT_MOST) return notify.error(`Cole até ${AT_MOST} valores de cada vez.`);
     const lines = planOf(column, rows.slice(rows.findIndex(each => each === row)), values);
-    setAsked({column, lines, over: values.length - lines.length});
+    setPreview({column, lines, over: values.length - lines.length});
   };
   return (
     <PasteContext value={paste}>
       {children}
-      {asked && <PasteDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {preview && <PasteDialog {...preview} onClose={() => setPreview(undefined)} />}
     </PasteContext>
   );
 }

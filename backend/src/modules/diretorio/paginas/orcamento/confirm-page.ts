@@ -21,7 +21,7 @@ const button = (acao: string, words: string, kind = ''): Html =>
 export function confirmPage(site: Site, {pintor, state}: Confirming): ServerPage {
   const title = TITLES[state];
   const first = shortName(pintor);
-  const said: Readonly<Record<Confirming['state'], string>> = {
+  const texts: Readonly<Record<Confirming['state'], string>> = {
     open: `Ao confirmar, ${pintor} recebe seu nome, seu telefone e o que você escreveu, e liga para você.`,
     confirmed: `${first} já foi avisado e vai ligar para você. Se já combinaram, ou se desistiu, apague o pedido.`,
     withdrawn: `${first} não vê mais o seu pedido, e nada do que você escreveu ficou guardado.`,
@@ -30,11 +30,11 @@ export function confirmPage(site: Site, {pintor, state}: Confirming): ServerPage
     headers: {'Cache-Control': 'no-store'},
     body: document(
       site,
-      {title: `${title} · Ache Seu Pintor`, description: said[state], canonical: '/pintores', hidden: true},
+      {title: `${title} · Ache Seu Pintor`, description: texts[state], canonical: '/pintores', hidden: true},
       html`<main id="conteudo" class="inicio">
         <section class="vazio">
           <h1>${title}</h1>
-          <p>${said[state]}</p>
+          <p>${texts[state]}</p>
           ${
             state !== 'withdrawn' &&
             html`<form class="escolhas" method="post">

@@ -9,7 +9,7 @@ import {
 } from '@clube/domain';
 import {html, type Html} from '../../../../kernel/http-server/pages/html';
 
-interface Asked {
+interface EstimateFormProps {
   /** Address of the result page. */
   action: string;
   question: EstimateQuestion;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** The estimate's form. It is a GET form, so that the result's address can be saved and shared. */
-export const estimateForm = ({action, question, fault, answered}: Asked): Html =>
+export const estimateForm = ({action, question, fault, answered}: EstimateFormProps): Html =>
   html`<form class="folha" action="${action}#estimativa" aria-label="O que vai pintar">
     <div class="par">
       <label

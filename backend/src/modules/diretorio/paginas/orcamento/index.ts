@@ -19,9 +19,9 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
 
   /** The question from the query with its estimate; the form's default question if the query has none. */
   async function estimated(fields: URLSearchParams) {
-    const asked = readQuestion(fields);
-    if (asked && 'question' in asked) return {...asked, estimate: await estimates.of(asked.question)};
-    return {question: FIRST_QUESTION, fault: asked?.fault};
+    const answer = readQuestion(fields);
+    if (answer && 'question' in answer) return {...answer, estimate: await estimates.of(answer.question)};
+    return {question: FIRST_QUESTION, fault: answer?.fault};
   }
 
   add(QUANTO_CUSTA, async ({query}) => {
@@ -43,11 +43,11 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
   );
 
   async function send(painter: PainterPage, form: URLSearchParams): Promise<ServerPage> {
-    const asked = readQuestion(form);
+    const answer = readQuestion(form);
     const typed = ['nome', 'celular', 'email', 'mensagem', 'aceite'].map(name => [name, form.get(name) ?? ''] as const);
     try {
       const pedido = check(newPedido, Object.fromEntries(typed));
-      await pedidos.create(painter.id, pedido, asked && 'question' in asked ? asked.question : undefined);
+      await pedidos.create(painter.id, pedido, answer && 'question' in answer ? answer.question : undefined);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 404) throw error;
       const faults = error.body.campos ?? {geral: error.message};

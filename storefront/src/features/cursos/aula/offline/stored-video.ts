@@ -7,8 +7,8 @@ export const canStore = (): boolean => 'caches' in window;
 
 export async function storedVideo(link: string): Promise<Blob | undefined> {
   if (!canStore()) return undefined;
-  const kept = await (await caches.open(STORED_LESSONS)).match(keyOf(link));
-  return kept?.blob();
+  const response = await (await caches.open(STORED_LESSONS)).match(keyOf(link));
+  return response?.blob();
 }
 
 export async function isStored(link: string): Promise<boolean> {

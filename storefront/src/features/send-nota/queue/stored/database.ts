@@ -127,7 +127,7 @@ function withLeft(queue: StoredQueue, before: SentFiles | undefined, more: SentF
 export async function writeDatabase(
   pintor: number,
   queue: StoredQueue,
-  wanted: StoredFiles,
+  current: StoredFiles,
   left?: SentFiles,
 ): Promise<void> {
   const tx = (await openDatabase()).transaction(['filas', 'arquivos'], 'readwrite');
@@ -137,7 +137,7 @@ export async function writeDatabase(
   const stored = (await files.getAllKeys(rangeOf(pintor))).map(([, name]) => name);
   await Promise.all([
     ...stored.filter(name => !needed.has(name)).map(name => files.delete([pintor, name])),
-    ...[...wanted]
+    ...[...current]
       .filter(([name]) => needed.has(name) && !stored.includes(name))
       .map(([name, file]) => files.put(file, [pintor, name])),
     isWorthKeeping(next) ? queues.put(next, pintor) : queues.delete(pintor),
