@@ -38,9 +38,9 @@ export interface StartedBatchJob {
 export class BatchJobs {
   private readonly kinds = new Map<string, BatchJobKind>();
 
-  constructor(private readonly parts: BatchJobDependencies & {jobs: Jobs; log: Logger}) {
-    const {db, jobs} = parts;
-    jobs.define(new BatchJobRunner(parts, name => this.kinds.get(name)).job());
+  constructor(private readonly deps: BatchJobDependencies & {jobs: Jobs; log: Logger}) {
+    const {db, jobs} = deps;
+    jobs.define(new BatchJobRunner(deps, name => this.kinds.get(name)).job());
     jobs.define<{starting?: boolean}>({
       name: RECOVERY_JOB,
       cron: '* * * * *',
@@ -71,7 +71,7 @@ export class BatchJobs {
     const actor = requireActor('painel');
     if (this.kinds.get(kind.name) !== kind) throw new Error(`unknown work: ${kind.name}`);
     requireRight(kind.right);
-    const {db, jobs} = this.parts;
+    const {db, jobs} = this.deps;
     const {now} = currentContext();
     return db.tx(async () => {
       await this.lockOpen(actor.id);
@@ -99,7 +99,7 @@ export class BatchJobs {
    * @throws NotFound, TrabalhoFinished
    */
   cancel(id: number): Promise<void> {
-    const {db} = this.parts;
+    const {db} = this.deps;
     const {now} = currentContext();
     return db.tx(async () => {
       const requested = await db.one(sql<{id: number}>`
@@ -120,11 +120,11 @@ export class BatchJobs {
     each: (row: BatchJobRow) => Promise<unknown>,
     options?: {batch?: number},
   ): Promise<boolean> {
-    return eachRow(this.parts, batchJob, each, options);
+    return eachRow(this.deps, batchJob, each, options);
   }
 
   private async lockOpen(usuario: number): Promise<void> {
-    const {db} = this.parts;
+    const {db} = this.deps;
     // The lock makes the limit hold when one person starts two batch jobs at the same time.
     await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuario} FOR NO KEY UPDATE`);
     const open = await db.one(sql<{quantos: number}>`

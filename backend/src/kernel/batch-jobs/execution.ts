@@ -51,7 +51,7 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   private beat?: NodeJS.Timeout;
 
   private constructor(
-    private readonly parts: BatchJobDependencies,
+    private readonly deps: BatchJobDependencies,
     private readonly taken: ClaimedBatchJob,
     private readonly right: Call,
     readonly params: P,
@@ -66,12 +66,12 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
 
   /** @throws NotPermitted when the person who started it has lost the permission */
   static async begin<P extends object>(
-    parts: BatchJobDependencies,
+    deps: BatchJobDependencies,
     taken: ClaimedBatchJob,
     right: Call,
     params: P,
   ): Promise<BatchJobExecution<P>> {
-    const execution = new BatchJobExecution(parts, taken, right, params, await starter(parts, taken, right));
+    const execution = new BatchJobExecution(deps, taken, right, params, await starter(deps, taken, right));
     execution.beat = setInterval(() => void execution.sendHeartbeat().catch(() => undefined), BEAT_MS).unref();
     return execution;
   }
@@ -88,13 +88,13 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
 
   /** Runs as the person who started it. The kind opens its own transactions. */
   as<T>(run: () => Promise<T>): Promise<T> {
-    const {ator: actor, parts} = this;
-    return withChanges({actor, now: parts.clock(), requestId: `trabalho:${this.id}`}, run);
+    const {ator: actor, deps} = this;
+    return withChanges({actor, now: deps.clock(), requestId: `trabalho:${this.id}`}, run);
   }
 
   step<T>(run: () => Promise<T>): Promise<T> {
-    return this.parts.db.tx(async () => {
-      this.ator = await starter(this.parts, this.taken, this.right);
+    return this.deps.db.tx(async () => {
+      this.ator = await starter(this.deps, this.taken, this.right);
       return this.as(run);
     });
   }
@@ -106,19 +106,19 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
     checkpoint = this.checkpoint,
   }: Progress): Promise<void> {
     const marca = checkpoint === undefined ? null : JSON.stringify(checkpoint);
-    await this.parts.db.tx(async () => {
-      const saved = await this.parts.db.one(sql<{id: number}>`
+    await this.deps.db.tx(async () => {
+      const saved = await this.deps.db.one(sql<{id: number}>`
         UPDATE trabalho SET feitos = ${done}, falhas = ${failed}, total = ${total ?? null}, marca = ${marca}, tentativas = 0,
           vivo_em = clock_timestamp()
          WHERE id = ${this.id} AND execucao = ${this.taken.execucao} AND estado = 'rodando' RETURNING id`);
       if (!saved) throw new BatchJobLost();
-      await this.parts.db.afterCommit(() => Object.assign(this, {done, failed, total, checkpoint, progressed: true}));
+      await this.deps.db.afterCommit(() => Object.assign(this, {done, failed, total, checkpoint, progressed: true}));
     });
   }
 
   async cancelled(): Promise<boolean> {
     if (this.stopping) throw new BatchJobRequeued();
-    const row = await this.parts.db.one(
+    const row = await this.deps.db.one(
       sql<{
         cancelar: boolean;
       }>`SELECT cancelar FROM trabalho WHERE id = ${this.id} AND execucao = ${this.taken.execucao}`,
@@ -129,8 +129,8 @@ export class BatchJobExecution<P extends object> implements RunningBatchJob<P> {
   }
 
   private async sendHeartbeat(): Promise<void> {
-    await this.parts.db.tx(() =>
-      this.parts.db.query(
+    await this.deps.db.tx(() =>
+      this.deps.db.query(
         sql`UPDATE trabalho SET vivo_em = clock_timestamp() WHERE id = ${this.id} AND execucao = ${this.taken.execucao}`,
       ),
     );

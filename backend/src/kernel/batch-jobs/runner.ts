@@ -24,7 +24,7 @@ export class BatchJobRunner {
   private readonly execution = new Set<BatchJobExecution<object>>();
 
   constructor(
-    private readonly parts: BatchJobDependencies & {log: Logger},
+    private readonly deps: BatchJobDependencies & {log: Logger},
     private readonly kindOf: (name: string) => BatchJobKind | undefined,
   ) {}
 
@@ -43,23 +43,23 @@ export class BatchJobRunner {
 
   /** Claims a batch job, if no other copy has, and runs it to its end. Safe to call twice. */
   private async run(id: number): Promise<void> {
-    const {db, log} = this.parts;
+    const {db, log} = this.deps;
     const taken = await claim(db, id);
     if (!taken) return;
     const over = (estado: 'concluido' | 'cancelado' | 'falhou', more: {resultado?: object; mensagem?: string} = {}) =>
-      withChanges({now: this.parts.clock()}, () => finish(db, taken, estado, more));
+      withChanges({now: this.deps.clock()}, () => finish(db, taken, estado, more));
     if (taken.cancelar) return over('cancelado');
     if (taken.tentativas > ATTEMPTS) return over('falhou', {mensagem: GIVEN_UP});
     const kind = this.kindOf(taken.tipo);
     const params = kind?.params.safeParse(taken.parametros);
     if (!kind || !params?.success) {
       log.error({trabalho: id, tipo: taken.tipo}, 'a batch job of an unknown kind');
-      const left = this.parts.clock().getTime() - taken.criadoEm.getTime() < UNKNOWN_KIND_MS;
+      const left = this.deps.clock().getTime() - taken.criadoEm.getTime() < UNKNOWN_KIND_MS;
       return left ? requeue(db, taken, {counts: false}) : over('falhou', {mensagem: UNKNOWN});
     }
     let batchJob: BatchJobExecution<object> | undefined;
     try {
-      batchJob = await BatchJobExecution.begin(this.parts, taken, kind.right, params.data);
+      batchJob = await BatchJobExecution.begin(this.deps, taken, kind.right, params.data);
       this.execution.add(batchJob);
       const current = batchJob;
       const resultado = (await batchJob.as(() => kind.run(current))) ?? undefined;

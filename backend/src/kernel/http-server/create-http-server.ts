@@ -22,9 +22,9 @@ interface Dependencies extends Omit<HttpServerDependencies, 'api' | 'files' | 'e
  */
 export async function createHttpServer(
   app: RestApplication,
-  {sessions, urls, rules, ...parts}: Dependencies,
+  {sessions, urls, rules, ...deps}: Dependencies,
 ): Promise<HttpServer> {
-  const {config, storage, limits} = parts;
+  const {config, storage, limits} = deps;
   const server = await app.getServer(RestServer);
   const spec = await server.getApiSpec();
   assertEndpointsMatchPermissions(
@@ -35,7 +35,7 @@ export async function createHttpServer(
   await (await app.get<EndpointHandlers>('kernel.endpointHandlers')).find(app, spec);
   const explorer = new Explorer(sessions, config.secret, config.production, () => completeSpec(spec));
   const files = new FileServer(storage, rules, urls, sessions, limits.readerIdleMs);
-  return new HttpServer({...parts, files, explorer, api: await apiHandler(server)});
+  return new HttpServer({...deps, files, explorer, api: await apiHandler(server)});
 }
 
 /** Runs LoopBack's sequence directly, without Express and its context per request; only the path is needed of what they add. */

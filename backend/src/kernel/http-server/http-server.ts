@@ -59,21 +59,21 @@ export class HttpServer {
   /** Responses that are not finished. */
   private readonly underWay = new Set<ServerResponse>();
 
-  constructor(private readonly parts: HttpServerDependencies) {
-    this.apps = staticApps(parts.root, {pageMetadata: parts.pageMetadata, site: parts.config.publicUrl});
-    parts.serverPages.styleSheets = styleSheetsOf(join(parts.root, 'storefront', 'dist'));
-    this.headers = securityHeaders(parts.config.publicUrl.startsWith('https:'), inlineScriptsOfApps(parts.root));
-    this.server = createServer(timeouts(parts.limits), (request, response) => this.handle(request, response));
-    this.server.maxConnections = parts.limits.connections;
-    this.server.timeout = parts.limits.stalledMs;
-    this.server.on('clientError', clientErrorHandler(parts.limits.graceMs));
-    this.server.on('clientError', parts.metrics.brokenCall);
+  constructor(private readonly deps: HttpServerDependencies) {
+    this.apps = staticApps(deps.root, {pageMetadata: deps.pageMetadata, site: deps.config.publicUrl});
+    deps.serverPages.styleSheets = styleSheetsOf(join(deps.root, 'storefront', 'dist'));
+    this.headers = securityHeaders(deps.config.publicUrl.startsWith('https:'), inlineScriptsOfApps(deps.root));
+    this.server = createServer(timeouts(deps.limits), (request, response) => this.handle(request, response));
+    this.server.maxConnections = deps.limits.connections;
+    this.server.timeout = deps.limits.stalledMs;
+    this.server.on('clientError', clientErrorHandler(deps.limits.graceMs));
+    this.server.on('clientError', deps.metrics.brokenCall);
     // Without a listener an error such as "no file descriptor left" would crash the process.
-    this.server.on('error', error => parts.log.error({err: error}, 'connection not taken'));
+    this.server.on('error', error => deps.log.error({err: error}, 'connection not taken'));
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const {clock, metrics} = this.parts;
+    const {clock, metrics} = this.deps;
     metrics.watch(request, response);
     this.underWay.add(response);
     response.once('close', () => this.underWay.delete(response));
@@ -86,7 +86,7 @@ export class HttpServer {
 
   /** The API logs its own requests; of others only refusals are logged, without the address. */
   private refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    const {log, config} = this.parts;
+    const {log, config} = this.deps;
     const refusal = toRefusal(error, log);
     const area = AREAS.find(each => request.url?.startsWith(`/${each}`)) ?? 'pages';
     const origin = originOf(clientAddress(request, config.trustProxy), config.secret);
@@ -95,11 +95,11 @@ export class HttpServer {
   }
 
   private async route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {db, storage, space, files, explorer, api, clock, limits} = this.parts;
+    const {db, storage, space, files, explorer, api, clock, limits} = this.deps;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     refuseOtherMethods(request, this.methodsOf(path));
     if (path === '/health/live')
-      return live(response, {databaseGone: this.parts.databaseGone(), stalled: this.stalls.shouldRestart});
+      return live(response, {databaseGone: this.deps.databaseGone(), stalled: this.stalls.shouldRestart});
     if (path === '/health/ready')
       return ready(response, {db, storage, space}, {draining: this.draining, timeoutMs: limits.readyTimeoutMs});
     if (path === '/api' || path.startsWith('/api/')) return api(request, response);
@@ -113,23 +113,23 @@ export class HttpServer {
 
   private methodsOf(path: string): readonly string[] {
     if (path.startsWith('/api/') || path === '/explorer/entrar') return WRITE_METHODS;
-    return this.parts.serverPages.takesForms(path) ? FORM_METHODS : READ_METHODS;
+    return this.deps.serverPages.takesForms(path) ? FORM_METHODS : READ_METHODS;
   }
 
   /** Runs in the context of an anonymous visitor, whose IP address is rate limited. */
   private pages(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    const {serverPages, config} = this.parts;
+    const {serverPages, config} = this.deps;
     const visitor = {actor: {kind: 'publico'} as const, address: clientAddress(request, config.trustProxy)};
     return withChanges(visitor, () => serverPages.serve(request, response, path));
   }
 
   async listen(): Promise<void> {
-    await listenOn(this.server, this.parts.config);
+    await listenOn(this.server, this.deps.config);
   }
 
   get port(): number {
     const address = this.server.address();
-    return address && typeof address === 'object' ? address.port : this.parts.config.port;
+    return address && typeof address === 'object' ? address.port : this.deps.config.port;
   }
 
   /** Shutdown: sends the last responses with "Connection: close", then accepts no more and waits for running requests. */
@@ -143,7 +143,7 @@ export class HttpServer {
     // Idle connections are closed repeatedly, as a proxy would keep each open for a minute.
     const resting = setInterval(() => this.server.closeIdleConnections(), RESTING_MS);
     this.server.closeIdleConnections();
-    const timeout = setTimeout(() => this.server.closeAllConnections(), this.parts.limits.drainTimeoutMs);
+    const timeout = setTimeout(() => this.server.closeAllConnections(), this.deps.limits.drainTimeoutMs);
     await closed;
     clearInterval(resting);
     clearTimeout(timeout);
@@ -152,7 +152,7 @@ export class HttpServer {
   /** Closing a connection at the moment of its next request looks like an error to the client, so leave time for that request. */
   private async untilUnconnected(): Promise<void> {
     const connections = promisify<number>(done => this.server.getConnections(done));
-    const end = performance.now() + this.parts.limits.lastCallsMs;
+    const end = performance.now() + this.deps.limits.lastCallsMs;
     while (performance.now() < end && (await connections()) > 0) await wait(RESTING_MS / 2);
   }
 }

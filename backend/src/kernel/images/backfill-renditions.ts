@@ -27,7 +27,7 @@ export const BACKFILL_RENDITIONS = 'kernel.imagens';
  * Runs after start: makes the missing smaller renditions of images uploaded before renditions existed. The uploaded
  * file was not kept, so no larger ones can be made, and the existing file stays. Safe to run twice, also concurrently.
  */
-export function backfillRenditions(parts: Dependencies): JobDefinition {
+export function backfillRenditions(deps: Dependencies): JobDefinition {
   let stopping = false;
   return {
     name: BACKFILL_RENDITIONS,
@@ -36,13 +36,13 @@ export function backfillRenditions(parts: Dependencies): JobDefinition {
     heartbeatSeconds: 60,
     onStop: () => Promise.resolve(void (stopping = true)),
     run: async () => {
-      for (const picture of parts.pictures.all) {
+      for (const picture of deps.pictures.all) {
         let last = 0;
         for (;;) {
-          const next = await nextOf(parts.db, picture, last);
+          const next = await nextOf(deps.db, picture, last);
           if (!next || stopping) break;
           last = next;
-          await addMissingRenditions(parts, picture, next);
+          await addMissingRenditions(deps, picture, next);
         }
       }
     },
@@ -58,8 +58,8 @@ async function nextOf(db: Database, {folder}: Picture, after: number): Promise<n
 }
 
 /** Locks the row, so that concurrent runs do not repeat the work and the image is not removed meanwhile. */
-async function addMissingRenditions(parts: Dependencies, picture: Picture, id: number): Promise<void> {
-  const {db, log} = parts;
+async function addMissingRenditions(deps: Dependencies, picture: Picture, id: number): Promise<void> {
+  const {db, log} = deps;
   try {
     await db.tx(async () => {
       const source = await db.one(
@@ -67,7 +67,7 @@ async function addMissingRenditions(parts: Dependencies, picture: Picture, id: n
       );
       // Checked after taking the lock, as another run may just have done it.
       const done = await db.one(sql`SELECT 1 FROM imagem WHERE arquivo_id = ${id}`);
-      if (source && !done) await addWidths(parts, picture, source);
+      if (source && !done) await addWidths(deps, picture, source);
     });
   } catch (error) {
     // An image that cannot be decoded is skipped, and shown as it is.

@@ -49,7 +49,7 @@ export interface PicturesDependencies {
 export class Pictures {
   private readonly declared = new Map<string, Picture>();
 
-  constructor(private readonly parts: PicturesDependencies) {}
+  constructor(private readonly deps: PicturesDependencies) {}
 
   /** Opens the declaration's folder to whom it is for. @throws when another declaration has the folder. */
   register(picture: Picture, access?: PictureAccess): void {
@@ -58,11 +58,11 @@ export class Pictures {
     if ((visible !== 'public') !== (access !== undefined))
       throw new Error(`${folder}: pictures that are not public, and no others, have a rule for who may see them`);
     this.declared.set(folder, picture);
-    this.parts.rules.register(
+    this.deps.rules.register(
       folder,
       access
         ? async (path, actor) => {
-            const id = await fileOf(this.parts.db, path);
+            const id = await fileOf(this.deps.db, path);
             return id !== undefined && access(id, actor);
           }
         : 'publico',
@@ -104,7 +104,7 @@ export class Pictures {
   ): Promise<T> {
     if (maybeContext()?.client)
       throw new Error('a picture is stored outside of a transaction: its files are not in it');
-    const {db} = this.parts;
+    const {db} = this.deps;
     const ready: Ready[] = [];
     const commit = {requested: false};
     try {
@@ -144,7 +144,7 @@ export class Pictures {
 
   /** Deletes a picture that its row no longer uses, unless another row does. Call it inside the transaction. */
   async discard(fileId: number): Promise<void> {
-    const {db} = this.parts;
+    const {db} = this.deps;
     const paths = await deletePictureIfUnused(db, fileId);
     if (paths.length > 0) await db.afterCommit(() => this.remove(paths));
   }
@@ -162,14 +162,14 @@ export class Pictures {
   }
 
   private runTask<Answer>(task: string, request: object, file: UntrustedFile): Promise<Answer> {
-    return this.parts.parsers.run<Answer>(task, request, [file]).catch((error: unknown) => {
+    return this.deps.parsers.run<Answer>(task, request, [file]).catch((error: unknown) => {
       throw error instanceof TaskInterrupted ? new Unreadable(error.message, {cause: error}) : error;
     });
   }
 
   /** Writes a rendition under its key. Resolves when it survives a power failure. */
   async write(key: string, content: Buffer): Promise<void> {
-    const {storage, tempDir} = this.parts;
+    const {storage, tempDir} = this.deps;
     await privateFolder(tempDir);
     const ready = join(tempDir, randomBytes(16).toString('hex'));
     try {
@@ -181,14 +181,14 @@ export class Pictures {
   }
 
   private async surelyRolledBack(row: Parameters<typeof wasRolledBack>[1]): Promise<boolean> {
-    return wasRolledBack(this.parts.db, row).catch((error: unknown) => {
-      this.parts.log.warn({err: error}, 'picture left to the nightly sweep');
+    return wasRolledBack(this.deps.db, row).catch((error: unknown) => {
+      this.deps.log.warn({err: error}, 'picture left to the nightly sweep');
       return false;
     });
   }
 
   private async remove(keys: readonly string[]): Promise<void> {
-    const {storage, log} = this.parts;
+    const {storage, log} = this.deps;
     for (const key of keys)
       await storage.remove(key).catch((error: unknown) => log.warn({err: error}, 'picture left to the nightly sweep'));
   }

@@ -37,9 +37,9 @@ interface Dependencies {
  * lines, and counts. Continues from the batch job's checkpoint. Returns false when it was cancelled.
  * @throws the errors of an unreadable file
  */
-export async function checkLines(parts: Dependencies, stored: StoredImport): Promise<boolean> {
-  const {db, kind, batchJob} = parts;
-  if (!(await storeLines(parts, stored))) return false;
+export async function checkLines(deps: Dependencies, stored: StoredImport): Promise<boolean> {
+  const {db, kind, batchJob} = deps;
+  if (!(await storeLines(deps, stored))) return false;
   if (await batchJob.cancelled()) return false;
   const last = await batchJob.step(async () => {
     await withLongStatementTimeout(db);

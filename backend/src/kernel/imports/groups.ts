@@ -26,8 +26,8 @@ interface Dependencies {
  * @returns undefined when the import was cancelled; groups that were written before stay
  * @throws CheckExpired when the checked lines are not all stored any more
  */
-export async function writeGroups(parts: Dependencies, stored: StoredImport): Promise<Outcome | undefined> {
-  const {db, batchJob, kind} = parts;
+export async function writeGroups(deps: Dependencies, stored: StoredImport): Promise<Outcome | undefined> {
+  const {db, batchJob, kind} = deps;
   const {id} = stored;
   const counted = kind.countsLines ? sql`linha` : sql`DISTINCT chave`;
   if ((await countStoredLines(db, id)) !== stored.linhas) throw CheckExpired();
@@ -38,7 +38,7 @@ export async function writeGroups(parts: Dependencies, stored: StoredImport): Pr
     if (groups.length === 0) break;
     for (const {linhas} of groups) {
       if (await batchJob.cancelled()) return undefined;
-      await batchJob.step(() => writeGroup(parts, stored, linhas));
+      await batchJob.step(() => writeGroup(deps, stored, linhas));
     }
   }
   return batchJob.step(async () => {

@@ -43,13 +43,13 @@ export class Imports {
   private readonly batchJobs = new Map<string, ImportBatchJobs>();
   private readonly writers = new Map<string, GroupWriter>();
 
-  constructor(private readonly parts: Dependencies) {}
+  constructor(private readonly deps: Dependencies) {}
 
   /** @throws when there is a kind of this name already */
   define(kind: ImportKind): void {
     if (this.kinds.has(kind.tipo)) throw new Error(`the import ${kind.tipo} is defined twice`);
     this.kinds.set(kind.tipo, kind);
-    this.batchJobs.set(kind.tipo, importBatchJobs({...this.parts, ...this.steps}, kind));
+    this.batchJobs.set(kind.tipo, importBatchJobs({...this.deps, ...this.steps}, kind));
   }
 
   /**
@@ -63,7 +63,7 @@ export class Imports {
   private readonly steps = {
     fileOf: (stored: StoredImport) => this.fileOf(stored),
     write: (kind: ImportKind, stored: StoredImport, batchJob: ImportSteps) => {
-      const {db, log} = this.parts;
+      const {db, log} = this.deps;
       if (!kind.groupOf) return writeLines({db, kind, batchJob}, stored);
       const writer = this.writers.get(kind.tipo);
       if (!writer) throw new Error(`nothing writes the groups of ${kind.tipo}`);
@@ -74,7 +74,7 @@ export class Imports {
   /** Totals of the valid lines of a checked import; none if its kind has no summary. */
   async summary(id: number): Promise<ImportFigure[]> {
     const stored = await this.found(id);
-    return summaryOf(this.parts.db, this.kind(stored.tipo), stored);
+    return summaryOf(this.deps.db, this.kind(stored.tipo), stored);
   }
 
   /** The kinds that the caller may import. */
@@ -95,8 +95,8 @@ export class Imports {
   async receive(tipo: string, files: readonly ReceivedFile[], parametros: object = {}): Promise<number> {
     const kind = this.kind(tipo);
     const params = check(kind.params ?? NO_PARAMS, parametros);
-    await kind.checkParams?.(this.parts.db, params);
-    return storeFile(this.parts, kind, {file: fileOf(files), parametros: params});
+    await kind.checkParams?.(this.deps.db, params);
+    return storeFile(this.deps, kind, {file: fileOf(files), parametros: params});
   }
 
   /** Reads the file again with the options that a person chose. */
@@ -113,22 +113,22 @@ export class Imports {
       decimal,
       ...(planilha !== null && {planilha}),
     };
-    const seen = await previewFile(this.parts.parsers, await this.fileOf(stored), kind, {
+    const seen = await previewFile(this.deps.parsers, await this.fileOf(stored), kind, {
       ...current,
       ...chosen,
       campos,
       formato,
     });
     await this.change(id, async () => {
-      await withLongStatementTimeout(this.parts.db);
-      await deleteStoredLines(this.parts.db, id);
-      await storePreview(this.parts.db, id, seen);
+      await withLongStatementTimeout(this.deps.db);
+      await deleteStoredLines(this.deps.db, id);
+      await storePreview(this.deps.db, id, seen);
     });
   }
 
   /** Starts the check; returns its batch job. */
   async check(id: number): Promise<void> {
-    const {db} = this.parts;
+    const {db} = this.deps;
     await this.change(id, async stored => {
       const kind = this.kind(stored.tipo);
       requireColumns(stored, kind);
@@ -141,7 +141,7 @@ export class Imports {
 
   /** Starts writing; returns its batch job. */
   async write(id: number, modo: ImportacaoMode): Promise<void> {
-    const {db} = this.parts;
+    const {db} = this.deps;
     await this.change(id, async stored => {
       const kind = this.kind(stored.tipo);
       requireWritable(stored, modo);
@@ -154,7 +154,7 @@ export class Imports {
 
   /** Cancels an open import; a running one ends once its batch job notices. */
   async cancel(id: number): Promise<void> {
-    const {db, batchJobs} = this.parts;
+    const {db, batchJobs} = this.deps;
     await db.tx(async () => {
       const stored = await this.locked(id);
       if (isImportacaoRunning(stored.estado) && stored.trabalhoId !== null) return batchJobs.cancel(stored.trabalhoId);
@@ -170,7 +170,7 @@ export class Imports {
 
   /** See `importSynchronously`. */
   async importSynchronously(tipo: string, files: readonly ReceivedFile[], parametros: object = {}) {
-    const {db, parsers} = this.parts;
+    const {db, parsers} = this.deps;
     const kind = this.kind(tipo);
     const id = await this.receive(tipo, files, parametros);
     return importSynchronously({db, parsers, kind, ...this.steps}, id);
@@ -178,7 +178,7 @@ export class Imports {
 
   /** Calls `run` in one transaction with the locked import, which must be open. */
   private change(id: number, run: (stored: StoredImport) => Promise<void>): Promise<void> {
-    return this.parts.db.tx(async () => {
+    return this.deps.db.tx(async () => {
       const stored = await this.locked(id);
       requireOpen(stored);
       await run(stored);
@@ -189,15 +189,15 @@ export class Imports {
 
   /** Finds an import in the list of those that the caller may see. */
   async found(id: number, options: {lock?: boolean} = {}): Promise<StoredImport> {
-    const stored = await storedImport(this.parts.db, id, options);
+    const stored = await storedImport(this.deps.db, id, options);
     if (!stored) throw NotFound();
     return stored;
   }
 
   /** @throws ImportacaoNotOpen once the file was swept away */
   async fileOf({caminho, tamanho}: StoredImport): Promise<ImportFile> {
-    if (caminho === null || !(await this.parts.storage.stat(caminho))) throw ImportacaoNotOpen();
-    return fileIn(this.parts.storage, caminho, tamanho);
+    if (caminho === null || !(await this.deps.storage.stat(caminho))) throw ImportacaoNotOpen();
+    return fileIn(this.deps.storage, caminho, tamanho);
   }
 
   private batchJobsOf({tipo}: ImportKind): ImportBatchJobs {

@@ -40,15 +40,15 @@ interface Dependencies {
  * then nothing is written.
  * @throws CheckExpired when the checked lines are not all stored any more
  */
-export async function writeLines(parts: Dependencies, stored: StoredImport): Promise<Outcome | undefined> {
-  const {batchJob} = parts;
+export async function writeLines(deps: Dependencies, stored: StoredImport): Promise<Outcome | undefined> {
+  const {batchJob} = deps;
   // Progress is saved on another connection while the transaction is open, so that people can see it.
   const beside = AsyncLocalStorage.snapshot();
   const reportProgress = (done: number): Promise<void> => beside(() => batchJob.saveProgress({done}));
   for (;;) {
     if (await batchJob.cancelled()) return undefined;
     try {
-      const outcome = await batchJob.step(() => writeUnderLock(parts, stored, reportProgress));
+      const outcome = await batchJob.step(() => writeUnderLock(deps, stored, reportProgress));
       if (outcome) return outcome;
     } catch (error) {
       if (error instanceof Ended) return undefined;

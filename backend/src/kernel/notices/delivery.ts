@@ -31,9 +31,9 @@ const FIRST_WAIT_S = 30;
 const SETTINGS = '/avisos/preferencias';
 
 /** Push and email: a job for each notice and channel. */
-export function defineDeliveries(parts: DeliveryDependencies): void {
-  parts.jobs.define<DeliveryJob>({name: DELIVER_EMAIL, run: data => deliverEmail(parts, data)});
-  parts.jobs.define<DeliveryJob>({name: DELIVER_PUSH, concurrency: 2, run: data => deliverPush(parts, data)});
+export function defineDeliveries(deps: DeliveryDependencies): void {
+  deps.jobs.define<DeliveryJob>({name: DELIVER_EMAIL, run: data => deliverEmail(deps, data)});
+  deps.jobs.define<DeliveryJob>({name: DELIVER_PUSH, concurrency: 2, run: data => deliverPush(deps, data)});
 }
 
 interface PendingDelivery {

@@ -41,15 +41,10 @@ export const endOtherWriter = (id: string): unknown => writers.get(id)?.destroy(
  * @returns where the upload stands
  * @throws EnvioBusy, EnvioOffset, EnvioNotFound; what reading or the disk throws
  */
-export async function receive(
-  parts: WritingDependencies,
-  id: string,
-  offset: number,
-  bytes: Readable,
-): Promise<number> {
-  const {db, storage, idleMs, expires, checkType} = parts;
+export async function receive(deps: WritingDependencies, id: string, offset: number, bytes: Readable): Promise<number> {
+  const {db, storage, idleMs, expires, checkType} = deps;
   const envio = await beginWriting(db, id, offset, idleMs);
-  if (!envio) throw await whyNot(parts, id);
+  if (!envio) throw await whyNot(deps, id);
   endOtherWriter(id);
   writers.set(id, bytes);
   let [at, noted, notedAt, {mime}] = [offset, offset, performance.now(), envio];

@@ -33,8 +33,8 @@ interface JobDependencies extends ReadingDependencies {
 }
 
 /** Defines the background jobs for receipts. */
-export function defineJobs(parts: JobDependencies): void {
-  const {db, jobs, reader, readings, previews} = parts;
+export function defineJobs(deps: JobDependencies): void {
+  const {db, jobs, reader, readings, previews} = deps;
   jobs.define<{notaId: number}>({
     name: NOTA_ARRIVED,
     retryLimit: 2,
@@ -48,7 +48,7 @@ export function defineJobs(parts: JobDependencies): void {
     concurrency: readings,
     expireInSeconds: EXPIRES_S,
     heartbeatSeconds: 30,
-    run: job => readNota(parts, job),
+    run: job => readNota(deps, job),
     onStop: async () => (await reader()).stop?.(),
   });
   jobs.define<{inicio?: boolean}>({
@@ -58,5 +58,5 @@ export function defineJobs(parts: JobDependencies): void {
     run: ({inicio: start = false}) => recoverReadings(db, jobs, {inicio: start}),
   });
   jobs.define({name: CLEAN_USAGE, cron: '50 2 * * *', run: () => cleanUsage(db)});
-  defineNotifications(parts);
+  defineNotifications(deps);
 }

@@ -35,8 +35,8 @@ export interface BackupMade extends StoredFiles {
  * does not exist.
  * @throws BackupError with a message for the person who ran the command.
  */
-export async function makeBackup(parts: BackupOptions): Promise<BackupMade> {
-  const {databaseUrl, folder, key, now, log} = parts;
+export async function makeBackup(options: BackupOptions): Promise<BackupMade> {
+  const {databaseUrl, folder, key, now, log} = options;
   await mkdir(folder, {recursive: true, mode: 0o700});
   const client = await openSnapshot(databaseUrl, log);
   try {
@@ -46,7 +46,7 @@ export async function makeBackup(parts: BackupOptions): Promise<BackupMade> {
     if (existsSync(file)) throw new BackupError(`${file} já existe.`);
     const writer = await ArchiveWriter.create(file, {key, when: now});
     try {
-      return {file, ...(await write(client, writer, parts))};
+      return {file, ...(await write(client, writer, options))};
     } catch (error) {
       await writer.abort();
       throw error;
@@ -56,8 +56,8 @@ export async function makeBackup(parts: BackupOptions): Promise<BackupMade> {
   }
 }
 
-async function write(client: Client, writer: ArchiveWriter, parts: BackupOptions): Promise<Omit<BackupMade, 'file'>> {
-  const {storage, dataDir, key, now, log} = parts;
+async function write(client: Client, writer: ArchiveWriter, options: BackupOptions): Promise<Omit<BackupMade, 'file'>> {
+  const {storage, dataDir, key, now, log} = options;
   const tabelas = await tablesOf(client);
   const start: Start = {formato: FORMAT, criadoEm: now.toISOString(), migracoes: await sumsOf(client), tabelas};
   await writer.add(START, Buffer.from(JSON.stringify(start, null, 1)));

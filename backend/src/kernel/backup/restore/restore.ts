@@ -41,8 +41,8 @@ export interface RestoreOptions {
  * transaction, and the folder of the files is renamed to its final name just before the commit.
  * @throws BackupError with a message for the person who ran the command.
  */
-export async function restoreBackup(parts: RestoreOptions): Promise<Inspected> {
-  const {file, key, databaseUrl, dataDir, log} = parts;
+export async function restoreBackup(options: RestoreOptions): Promise<Inspected> {
+  const {file, key, databaseUrl, dataDir, log} = options;
   const folder = join(dataDir, 'arquivos');
   const draft = join(dataDir, 'arquivos.restaurando');
   const client = await connectWithoutTimeouts(databaseUrl, 'clube-restauracao');
@@ -59,7 +59,7 @@ export async function restoreBackup(parts: RestoreOptions): Promise<Inspected> {
     await mkdir(draft, {recursive: true});
     try {
       await client.query('BEGIN');
-      await fill(client, draft, inspected, parts);
+      await fill(client, draft, inspected, options);
       await rmdir(folder).catch(() => undefined);
       await rename(draft, folder);
       await client.query('COMMIT').catch((error: unknown) => {
@@ -80,8 +80,13 @@ export async function restoreBackup(parts: RestoreOptions): Promise<Inspected> {
   }
 }
 
-async function fill(client: Client, draft: string, {start, manifest}: Inspected, parts: RestoreOptions): Promise<void> {
-  const {file, key, dataDir, check, log} = parts;
+async function fill(
+  client: Client,
+  draft: string,
+  {start, manifest}: Inspected,
+  options: RestoreOptions,
+): Promise<void> {
+  const {file, key, dataDir, check, log} = options;
   const load = await Load.begin(client, start);
   const files = new RestoreFiles(client, draft);
   const secrets = new Map<string, Buffer>();

@@ -43,11 +43,11 @@ export class Previews {
   /** Previews in progress by file id; concurrent requests share one. */
   private readonly underWay = new Map<number, Promise<string | undefined>>();
 
-  constructor(private readonly parts: PreviewDependencies) {}
+  constructor(private readonly deps: PreviewDependencies) {}
 
   /** The storage key to serve for a path: the sent file's own or that of its preview. */
   async served(caminho: string): Promise<string | undefined> {
-    const file = await this.parts.db.one(
+    const file = await this.deps.db.one(
       sql<FileWithPreview>`SELECT ${sql.raw(COLUMNS)} FROM arquivo a WHERE a.caminho = ${caminho} OR a.vista = ${caminho}`,
     );
     return file && this.previewOf(file);
@@ -55,7 +55,7 @@ export class Previews {
 
   /** Makes the missing previews of a receipt's files. Idempotent; throws if it is to be repeated. */
   async prepare(notaId: number): Promise<void> {
-    const files = await this.parts.db.query(
+    const files = await this.deps.db.query(
       sql<FileWithPreview>`SELECT ${sql.raw(COLUMNS)} FROM nota_arquivo na JOIN arquivo a ON a.id = na.arquivo_id WHERE na.nota_id = ${notaId} ORDER BY na.ordem`,
     );
     for (const file of files) await this.previewOf(file);
@@ -72,7 +72,7 @@ export class Previews {
   }
 
   private async make({id, caminho, mime}: FileWithPreview): Promise<string | undefined> {
-    const {db, storage, reader} = this.parts;
+    const {db, storage, reader} = this.deps;
     // A preview that has just finished may have been stored since the row was read.
     const now = await db.one(sql<{vista: string | null}>`SELECT vista FROM arquivo WHERE id = ${id}`);
     if (now?.vista) return now.vista;
@@ -92,7 +92,7 @@ export class Previews {
   }
 
   private async write(preview: string, content: Uint8Array): Promise<void> {
-    const {storage, tempDir} = this.parts;
+    const {storage, tempDir} = this.deps;
     const readyFile = join(tempDir, randomBytes(12).toString('hex'));
     try {
       await privateFolder(tempDir);
@@ -107,7 +107,7 @@ export class Previews {
   }
 
   private async store(id: number, preview: string): Promise<string> {
-    const {db} = this.parts;
+    const {db} = this.deps;
     await db.tx(() => db.query(sql`UPDATE arquivo SET vista = ${preview} WHERE id = ${id}`));
     return preview;
   }

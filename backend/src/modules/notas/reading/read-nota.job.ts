@@ -35,38 +35,38 @@ interface StartedReading {
 }
 
 /** Reads one receipt if it still waits for that. Idempotent; throws if it is to be repeated. */
-export async function readNota(parts: ReadingDependencies, job: ReadingJob): Promise<void> {
-  const {db, log} = parts;
+export async function readNota(deps: ReadingDependencies, job: ReadingJob): Promise<void> {
+  const {db, log} = deps;
   const {notaId} = job;
   const started = await begin(db, job);
   if (!started) return;
   const {tentativas: attempts} = started;
-  if (attempts > READING_ATTEMPTS) return giveUp(parts, started);
+  if (attempts > READING_ATTEMPTS) return giveUp(deps, started);
   const files = await filesOfNotas(db, [notaId]);
   if (!started.pendente || files.length === 0) return forget(db, started);
   let reading: DocumentReading;
   try {
-    reading = cleanReading(await readFiles(parts, files));
+    reading = cleanReading(await readFiles(deps, files));
   } catch (error) {
     const stopped = error instanceof ReaderStopped;
     if (stopped) await takeBackAttempt(db, started);
     else log.warn({err: error, nota: notaId, tentativas: attempts}, 'reading failed');
     if (stopped || attempts < READING_ATTEMPTS) throw error;
-    return giveUp(parts, started);
+    return giveUp(deps, started);
   }
-  await keepReading(parts, started, {reading: await judged(parts, notaId, reading), files});
+  await keepReading(deps, started, {reading: await judged(deps, notaId, reading), files});
 }
 
 /**
  * Adds whether the reading only has to be confirmed, products and shop included, and the estimated points for the
  * painter.
  */
-async function judged(parts: ReadingDependencies, notaId: number, reading: DocumentReading): Promise<ValuedReading> {
-  const {matching, revendas} = parts;
+async function judged(deps: ReadingDependencies, notaId: number, reading: DocumentReading): Promise<ValuedReading> {
+  const {matching, revendas} = deps;
   const cnpj = reading.cnpj ?? null;
   const matches = await matching.match(cnpj, reading.itens);
   const certa = isReadyToConfirm(reading, matches, cnpj !== null && (await revendas.knows(cnpj)));
-  return {...reading, certa, pontosEstimados: await estimatePontos(parts, {notaId, reading, matches})};
+  return {...reading, certa, pontosEstimados: await estimatePontos(deps, {notaId, reading, matches})};
 }
 
 /** Counts the attempt beforehand, so that a document that crashes the server is counted too. */

@@ -18,12 +18,12 @@ const notUsed = (codigo: string): string =>
 const PAGE = '/pontuacoes';
 
 /** The notices to painters about their receipts. */
-export function defineNotifications(parts: NotificationDependencies): void {
-  const {events} = parts;
+export function defineNotifications(deps: NotificationDependencies): void {
+  const {events} = deps;
   events.subscribe({
     name: 'avisos.nota-pontuada',
     event: NotaPontuada,
-    handle: ({data}) => notifyPontuacao(parts, data),
+    handle: ({data}) => notifyPontuacao(deps, data),
   });
   for (const [name, event] of [
     ['avisos.nota-reprovada', NotaReprovada],
@@ -32,7 +32,7 @@ export function defineNotifications(parts: NotificationDependencies): void {
     events.subscribe<{notaId: number}>({
       name,
       event,
-      handle: ({id, data: {notaId}}) => notifyWithoutPontos(parts, notaId, id),
+      handle: ({id, data: {notaId}}) => notifyWithoutPontos(deps, notaId, id),
     });
 }
 
