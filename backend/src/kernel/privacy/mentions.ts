@@ -8,6 +8,6 @@ import {cpfText, phoneText} from './readable-sql';
 export const mentions = (text: Sql, pintorId: number): Sql =>
   sql`EXISTS (SELECT 1 FROM pintor p, (SELECT para_busca(${text}) AS searched) s,
       unnest(ARRAY[p.cpf, ${cpfText('p.cpf')}, p.email, p.celular, ${phoneText('p.celular')}, p.telefone,
-        ${phoneText('p.telefone')}, p.nome]) AS t(term)
-    WHERE p.id = ${pintorId} AND p.anonimizado_em IS NULL AND length(t.term) > 3
-      AND strpos(s.searched, para_busca(t.term)) > 0)`;
+        ${phoneText('p.telefone')}, p.nome]) AS x(term)
+    WHERE p.id = ${pintorId} AND p.anonimizado_em IS NULL AND length(x.term) > 3
+      AND strpos(s.searched, para_busca(x.term)) > 0)`;
