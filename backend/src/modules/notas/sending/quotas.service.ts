@@ -68,8 +68,8 @@ export class QuotasService {
     // No await from here on, so that concurrent requests see each other.
     for (const [i, sender] of senders.entries()) {
       const coming = {arquivos: repeated ? 0 : 1, bytes: bytes + this.arrivingOf(sender.who)};
-      const passed = exceededQuota(usages[i] ?? UNUSED_QUOTA, coming, sender.quota);
-      if (passed) throw quotaRefusal(sender, passed);
+      const exceeded = exceededQuota(usages[i] ?? UNUSED_QUOTA, coming, sender.quota);
+      if (exceeded) throw quotaRefusal(sender, exceeded);
     }
     for (const {who} of senders) this.arriving.set(who, this.arrivingOf(who) + bytes);
     return () => {
@@ -105,8 +105,8 @@ export class QuotasService {
       spend: more => {
         const together = add(spent, more);
         for (const {sender, usedBy: usage} of usages) {
-          const passed = exceededQuota(usage, together, sender.quota);
-          if (passed) throw quotaRefusal(sender, passed);
+          const exceeded = exceededQuota(usage, together, sender.quota);
+          if (exceeded) throw quotaRefusal(sender, exceeded);
         }
         spent = together;
       },
