@@ -3,7 +3,7 @@ import {CATEGORIA_ICON_NAMES} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {CreateLink} from '../components/CreateLink';
 import {ActiveSwitch} from '../components/ActiveSwitch';
-import {numberOrNothing} from '../components/format/values';
+import {numberOrDash} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {Page} from '../components/page/Page';
 import {OrderedList} from '../components/reorder/OrderedList';
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<Categoria>[] = [
       </span>
     ),
   },
-  {kind: 'number', field: 'pintores', title: 'Pintores', cell: ({pintores}) => numberOrNothing(pintores)},
+  {kind: 'number', field: 'pintores', title: 'Pintores', cell: ({pintores}) => numberOrDash(pintores)},
   {
     kind: 'toggle',
     field: 'ativo',

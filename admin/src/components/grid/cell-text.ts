@@ -33,4 +33,4 @@ export function totalOf<L extends object>(column: Column<L>, rows: readonly L[])
 
 /** The sum of a column's values, formatted as the column's. */
 export const sumText = <L extends object>({kind}: Column<L>, sum: number): string =>
-  kind === 'money' ? reaisOrNothing(Math.round(sum * 100) / 100) : numberOrNothing(sum);
+  kind === 'money' ? reaisOrDash(Math.round(sum * 100) / 100) : numberOrDash(sum);

@@ -1,7 +1,7 @@
 import type {Row} from '@clube/api-client';
 import type {MediaItem} from '@clube/ui';
 import {toTitleCase} from '../../components/format/text';
-import {dateOrNothing} from '../../components/format/values';
+import {dateOrDash} from '../../components/format/values';
 
 export type Midia = Row<'/api/resgates/fotos_videos'>;
 
@@ -20,5 +20,5 @@ export const itemOf = ({id, midia, imagens, nomeArquivo}: Midia): MediaItem => (
 export const deliveredItemOf = (midia: Midia): MediaItem => ({
   ...itemOf(midia),
   title: midia.premio,
-  detail: `${toTitleCase(midia.parceiro)}, ${dateOrNothing(midia.resgatadoEm)}`,
+  detail: `${toTitleCase(midia.parceiro)}, ${dateOrDash(midia.resgatadoEm)}`,
 });

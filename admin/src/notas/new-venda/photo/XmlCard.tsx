@@ -28,9 +28,7 @@ function XmlContent({reading}: {reading: NotaReading}) {
     ['Tipo', reading.tipoFiscal ? TIPO_FISCAL_LABELS[reading.tipoFiscal] : DASH],
     [
       'Número',
-      reading.numero === null
-        ? DASH
-        : `${reading.numero}${reading.serie === null ? '' : `, série ${reading.serie}`}`,
+      reading.numero === null ? DASH : `${reading.numero}${reading.serie === null ? '' : `, série ${reading.serie}`}`,
     ],
     ['Emissão', dateOrDash(reading.dataEmissao)],
     ['Descontos', reaisOrDash(reading.descontos)],

@@ -68,7 +68,9 @@ const avaliacoes = z
   .array(
     z.strictObject({
       id: idInBody,
-      respostas: z.array(z.strictObject({pergunta: scalar, resposta: scalar})).max(MAX_PERGUNTAS, 'São respostas demais'),
+      respostas: z
+        .array(z.strictObject({pergunta: scalar, resposta: scalar}))
+        .max(MAX_PERGUNTAS, 'São respostas demais'),
     }),
   )
   .max(10, 'São avaliações demais');
