@@ -146,7 +146,7 @@ describe('Banners', () => {
       {id: a.id, ordem: 3},
     ];
     const {status, body} = await smart.api.patch('/api/banners/bulk', twice);
-    assert.deepEqual([status, body.erro], [422, 'Um banner veio duas vezes']);
+    assert.deepEqual([status, body.erro], [422, 'Uma linha veio duas vezes']);
     assert.deepEqual(await titles(), ['C', 'A', 'B']);
   });
 

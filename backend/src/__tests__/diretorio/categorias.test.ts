@@ -100,7 +100,10 @@ describe('categories of painters', () => {
     const again = await staff.api.post(path, {nome: 'PISCINAS', icone: 'rolo'});
     assert.deepEqual([again.status, again.body['campos']], [409, {nome: 'Categoria já cadastrada'}]);
     assert.equal((await staff.api.post(path, {nome: 'Muros', icone: 'nada'})).status, 422);
-    const moved = await staff.api.patch(`${path}/bulk`, [{id: made.body.id, ordem: 1}]);
+    const moved = await staff.api.patch(`${path}/bulk`, [
+      {id: made.body.id, ordem: 1},
+      {id: (await ids())[0], ordem: 2},
+    ]);
     assert.equal(moved.body['mensagem'], 'Ordem salva com sucesso');
     assert.equal((await read(t.anonymous))[0]?.nome, 'Piscinas');
     assert.equal((await staff.api.patch(`${path}/bulk`, [{id: 999_999, ordem: 1}])).status, 404);

@@ -31,9 +31,9 @@ describe('Promotional codes and vouchers that staff make', () => {
     for (const {codigo} of made) assert.match(codigo, /^OBRA[A-HJ-NP-Z2-9]{6}$/);
     assert.equal((await batch({qtd: 1})).body['mensagem'], 'Código promocional cadastrado com sucesso');
     const searched = made[1]?.codigo ?? '';
-    const {body: found} = await staff.api.get<{codigosPromocionais: {codigo: string}[]}>(
-      `${PATH}?buscar=${searched.toLowerCase()}`,
-    );
+    const {body: found} = await (
+      await givenUsuario(t, 1)
+    ).api.get<{codigosPromocionais: {codigo: string}[]}>(`${PATH}?buscar=${searched.toLowerCase()}`);
     assert.deepEqual(
       found.codigosPromocionais.map(({codigo}) => codigo),
       [searched],

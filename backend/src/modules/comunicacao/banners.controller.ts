@@ -1,17 +1,13 @@
 import {inject} from '@loopback/core';
-import {z} from 'zod';
 import {NotFound} from '../../kernel/refusals/refusals';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
-import {idInBody, messageAnswer} from '../../kernel/http/routing/shapes';
+import {messageAnswer, orderBody} from '../../kernel/http/routing/shapes';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {refusalsOfUpload, uploadedPicture} from '../../kernel/images/picture';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import type {Lists} from '../../kernel/lists/lists';
-import {integer} from '../../kernel/entities/wire';
 import {Banner, bannerOfToday, bannersOfToday, bannerPicture} from './banner';
-
-const place = z.strictObject({id: idInBody, ordem: integer(1, 100_000)}).meta({id: 'BannerOrdem'});
 
 const today = defineEndpoint('GET /api/banners/intervalo', {
   summary: 'Os banners de hoje, na ordem em que são mostrados',
@@ -28,12 +24,7 @@ const send = defineEndpoint('POST /api/upload/banner', {
 });
 const reorder = defineEndpoint('PATCH /api/banners/bulk', {
   summary: 'Põe os banners em ordem; os lugares são numerados de novo a partir de 1',
-  body: z
-    .array(place)
-    .min(1, 'Informe a ordem')
-    .max(500, 'São banners demais')
-    .refine(places => new Set(places.map(({id}) => id)).size === places.length, 'Um banner veio duas vezes')
-    .meta({id: 'BannersOrdem'}),
+  body: orderBody,
   answer: messageAnswer,
   refuses: [NotFound],
 });

@@ -6038,11 +6038,6 @@ export interface components {
             ordem?: number | string;
             ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
-        BannerOrdem: {
-            id: number | string;
-            ordem: number | string;
-        };
-        BannersOrdem: components["schemas"]["BannerOrdem"][];
         BuscaDeCursos: {
             where?: {
                 Curso: components["schemas"]["CondicoesDeCursos"];
@@ -6140,14 +6135,9 @@ export interface components {
             ordem?: number | string;
             ativo?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
         };
-        CategoriaOrdem: {
-            id: number | string;
-            ordem: number | string;
-        };
         Categorias: {
             categories: components["schemas"]["CategoriaDoPintor"][];
         };
-        CategoriasOrdem: components["schemas"]["CategoriaOrdem"][];
         CertificadoConferido: {
             codigo: string;
             nome: string | null;
@@ -7415,6 +7405,10 @@ export interface components {
                 ]
             ];
         };
+        LugarNaOrdem: {
+            id: number | string;
+            ordem: number | string;
+        };
         MaterialArquivos: {
             link?: Blob[];
         };
@@ -7919,6 +7913,7 @@ export interface components {
             rede: string | number;
             obs: string;
         };
+        Ordem: components["schemas"]["LugarNaOrdem"][];
         Parceiro: {
             id: number;
             cpf: string;
@@ -11846,7 +11841,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BannersOrdem"];
+                "application/json": components["schemas"]["Ordem"];
             };
         };
         responses: {
@@ -13494,7 +13489,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoriasOrdem"];
+                "application/json": components["schemas"]["Ordem"];
             };
         };
         responses: {

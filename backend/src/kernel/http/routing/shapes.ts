@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {integer} from '../../entities/wire';
 
 // Schemas that many endpoints share.
 
@@ -18,6 +19,14 @@ export const requiredId = (missing: string) =>
     })
     .pipe(z.int(INVALID_ID).positive(INVALID_ID).max(2_147_483_647, INVALID_ID));
 export const idInBody = requiredId(INVALID_ID);
+
+/** The body of a request that puts rows in order: each row once, with its new place. Places are numbered from 1 again afterwards. */
+export const orderBody = z
+  .array(z.strictObject({id: idInBody, ordem: integer(1, 100_000)}).meta({id: 'LugarNaOrdem'}))
+  .min(1, 'Informe a ordem')
+  .max(500, 'São linhas demais')
+  .refine(places => new Set(places.map(({id: row}) => row)).size === places.length, 'Uma linha veio duas vezes')
+  .meta({id: 'Ordem'});
 
 /** Message for a change request that changes nothing. */
 export const NOTHING_TO_CHANGE = 'Informe o que deve mudar';

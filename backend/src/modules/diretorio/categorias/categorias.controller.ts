@@ -3,10 +3,9 @@ import {CATEGORIA_ICONES} from '@clube/domain';
 import {z} from 'zod';
 import {currentContext} from '../../../kernel/context';
 import type {Crud} from '../../../kernel/entities/writing/crud';
-import {integer} from '../../../kernel/entities/wire';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
-import {idInBody, messageAnswer} from '../../../kernel/http/routing/shapes';
+import {messageAnswer, orderBody} from '../../../kernel/http/routing/shapes';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
@@ -24,12 +23,7 @@ const list = defineEndpoint('GET /api/categorias', {
 
 const reorder = defineEndpoint('PATCH /api/categorias-diretorio/bulk', {
   summary: 'Põe as categorias em ordem; os lugares são numerados de novo a partir de 1',
-  body: z
-    .array(z.strictObject({id: idInBody, ordem: integer(1, 100_000)}).meta({id: 'CategoriaOrdem'}))
-    .min(1, 'Informe a ordem')
-    .max(500, 'São categorias demais')
-    .refine(places => new Set(places.map(({id}) => id)).size === places.length, 'Uma categoria veio duas vezes')
-    .meta({id: 'CategoriasOrdem'}),
+  body: orderBody,
   answer: messageAnswer,
   refuses: [NotFound],
 });
