@@ -1,23 +1,29 @@
+import {notify, type ToastAction} from '@clube/ui';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {toTitleCase} from '../components/format/text';
-import {fromServer, useAction} from '../components/useAction';
+import {useAction} from '../components/useAction';
 import {notaActions} from './actions';
+import {useUndo} from './useUndo';
 import type {Pendente} from './types';
 
 interface Props {
   nota: Pick<Pendente, 'id' | 'nome'>;
+  /** The button that takes the decision back; default: it stays on the screen that is open. */
+  undo?: () => ToastAction;
   onClose: () => void;
   onEnd?: () => void;
 }
 
 /** Closes a receipt without points; the painter gets no reason. */
-export function CloseNotaDialog({nota, onClose, onEnd}: Props) {
-  const {busy, run} = useAction({
-    success: fromServer,
-    changes: ['pendentes', 'nao-pontuavel'],
-  });
+export function CloseNotaDialog({nota, undo, onClose, onEnd}: Props) {
+  const {busy, run} = useAction({changes: ['pendentes', 'nao-pontuavel']});
+  const undoOf = useUndo();
   const closeNota = async (): Promise<void> => {
-    if (!(await run(() => notaActions.close(nota.id)))) return;
+    const done = await run(async () => {
+      const {mensagem} = await notaActions.close(nota.id);
+      notify.success(mensagem, undefined, undo?.() ?? undoOf(nota.id));
+    });
+    if (!done) return;
     onClose();
     onEnd?.();
   };

@@ -140,6 +140,7 @@ describe('the lists of the panel', () => {
     const phone = await open(theirs, 'premios');
     await phone.getByRole('link', {name}).click();
     await phone.waitForURL(/filter=/);
+    await phone.getByRole('button', {name: 'Filtros (1)'}).click();
     await phone.getByLabel('Situação').and(phone.locator('select:has(option[value="1"]:checked)')).waitFor();
     assert.equal(await phone.getByRole('button', {name: `Opções da visão ${name}`}).count(), 0);
     await assertFitsScreen(theirs, 'a shared view on a phone');

@@ -62,7 +62,9 @@ export class ScreenInspector {
   /** Navigates as the app does, without reloading, and waits for its requests. */
   private async follow(path: string): Promise<void> {
     await this.tab.page.evaluate(address => {
-      history.pushState(null, '', address);
+      // With the index that the router keeps: without it the router takes the entry for another page's.
+      const {idx = 0} = (history.state ?? {}) as {idx?: number};
+      history.pushState({idx: idx + 1, key: 'visita', usr: null}, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await settled(this.tab);

@@ -33,7 +33,7 @@ export {Pagination, PAGE_SIZES} from './components/table/Pagination';
 export {Table, type Column, type SortOrder} from './components/table/Table';
 export {PagedTable} from './components/table/PagedTable';
 export {usePrinting} from './components/table/usePrinting';
-export {notify} from './components/toasts/notify';
+export {notify, type ToastAction} from './components/toasts/notify';
 export {useDismissWhenFixed} from './components/toasts/useDismissWhenFixed';
 export {Toasts} from './components/toasts/Toasts';
 export {SheetViewer} from './components/viewer/SheetViewer';

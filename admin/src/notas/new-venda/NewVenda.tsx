@@ -2,7 +2,7 @@ import {LoadingState, FailureState, EmptyState, buttonClass} from '@clube/ui';
 import {useState, useEffect, useRef} from 'react';
 import {Navigate, useLocation, useSearchParams, Link} from 'react-router-dom';
 import {Page} from '../../components/page/Page';
-import {newVendaAddress, newVendaState, type NewVendaState} from './queue';
+import {newVendaAddress, newVendaState, pendentesAddress, type NewVendaState} from './queue';
 import {VendaScreen} from './VendaScreen';
 import {deleteDraft} from './decision/draft';
 import {useQueue} from './useQueue';
@@ -36,12 +36,12 @@ export default function NewVenda() {
   }
   const turn = requestedId === undefined ? (queue.next ?? queue.first) : undefined;
   // Once the receipt is in the URL, it stays, even if another person decides the one before it.
-  if (turn) return <Navigate to={newVendaAddress(turn)} state={newVendaState(turn)} replace />;
+  if (turn) return <Navigate to={newVendaAddress(turn, queue.list)} state={newVendaState(turn)} replace />;
   return (
     <Page title="Nova venda">
       {queue.loading && <LoadingState rows={10} />}
       {!queue.loading && queue.error && <FailureState message={queue.error.message} onRetry={queue.retry} />}
-      {!queue.loading && !queue.error && <NoNota requestedId={requestedId} next={queue.next} />}
+      {!queue.loading && !queue.error && <NoNota requestedId={requestedId} next={queue.next} list={queue.list} />}
     </Page>
   );
 }
@@ -50,20 +50,22 @@ interface Props {
   /** The id from the URL, whose receipt is not pending. */
   requestedId: number | undefined;
   next: Pendente | undefined;
+  /** The filter and order of the queue. */
+  list?: string;
 }
 
 /**
  * The message without a receipt to work on: another person has decided it, or none is left. The link to the next one
  * has the focus.
  */
-export function NoNota({requestedId, next}: Props) {
+export function NoNota({requestedId, next, list = ''}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (requestedId !== undefined) deleteDraft(requestedId);
     frame.current?.querySelector('a')?.focus();
   }, [requestedId]);
   const listLink = (
-    <Link className={buttonClass({variant: 'secondary'})} to="/painel/processar/pontuacoes">
+    <Link className={buttonClass({variant: 'secondary'})} to={pendentesAddress(list)}>
       Ver as pendentes
     </Link>
   );
@@ -82,7 +84,7 @@ export function NoNota({requestedId, next}: Props) {
         action={
           <span className={styles.onward}>
             {next && (
-              <Link className={buttonClass()} to={newVendaAddress(next)} state={newVendaState(next)} replace>
+              <Link className={buttonClass()} to={newVendaAddress(next, list)} state={newVendaState(next)} replace>
                 Abrir a próxima
               </Link>
             )}

@@ -41,6 +41,8 @@ export function VendaScreen({nota, queue, followsOn, onRestart}: Props) {
         <VendaActions
           {...{nota, dialog, setDialog, reading, description, locked}}
           onDecide={screen.decide}
+          undo={screen.undo}
+          queue={queue}
           onFilesChange={() => void readingQuery.reload()}
           onFail={readingQuery.retry}
           onScore={() => void screen.score({anyway: true})}

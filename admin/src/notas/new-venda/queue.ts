@@ -17,10 +17,28 @@ export interface NewVendaState {
   followsOn?: boolean;
 }
 
-/** The receipt is in the URL, so that it survives a reload and the link can be sent to a colleague. */
-export function newVendaAddress({id}: Pick<Pendente, 'id'>): string {
-  return `/painel/processar/nova-venda?nota=${id}`;
+/** The list's parameters that the queue keeps: which receipts are worked on, and in which order. */
+const LIST_PARAMS = ['filter', 'sort', 'order'];
+
+/** The list's filter and order, as in the address of the list or of the new-sale screen; empty for the whole queue. */
+export function queueParams(search: string): string {
+  const params = new URLSearchParams(search);
+  const kept = new URLSearchParams(
+    LIST_PARAMS.flatMap(name => (params.get(name) ? [[name, params.get(name) ?? '']] : [])),
+  );
+  return kept.toString();
 }
+
+/**
+ * The receipt is in the URL, so that it survives a reload and the link can be sent to a colleague, and so are the list's
+ * filter and order.
+ */
+export function newVendaAddress({id}: Pick<Pendente, 'id'>, list = ''): string {
+  return `/painel/processar/nova-venda?nota=${id}${list && `&${list}`}`;
+}
+
+/** The list that the queue follows. */
+export const pendentesAddress = (list = ''): string => `/painel/processar/pontuacoes${list && `?${list}`}`;
 
 export function newVendaState(nota: Pendente): NewVendaState {
   return {
@@ -38,11 +56,11 @@ export function newVendaState(nota: Pendente): NewVendaState {
   };
 }
 
-type Queued = Pick<Pendente, 'id'> & Partial<Pick<Pendente, 'analisePor' | 'segundaConferencia'>>;
+type Queued = Pick<Pendente, 'id'> & Partial<Pick<Pendente, 'analisePor' | 'segundaConferencia' | 'leitura'>>;
 
 /**
- * The next receipt: the one after this in the queue, else the first; receipts that others are working on or that need
- * another person's check are skipped.
+ * The next receipt: the one after this in the queue, else the first; receipts that others are working on, that need
+ * another person's check or that are still being read are skipped.
  */
 export function nextInQueue<N extends Queued>(
   head: readonly N[],
@@ -50,7 +68,7 @@ export function nextInQueue<N extends Queued>(
   me: string,
 ): N | undefined {
   const here = head.findIndex(({id}) => id === current);
-  const isFree = ({id, analisePor, segundaConferencia}: Queued): boolean =>
-    id !== current && (!analisePor || analisePor === me) && segundaConferencia !== me;
+  const isFree = ({id, analisePor, segundaConferencia, leitura}: Queued): boolean =>
+    id !== current && (!analisePor || analisePor === me) && segundaConferencia !== me && leitura !== 'em_leitura';
   return head.slice(here + 1).find(isFree) ?? head.find(isFree);
 }

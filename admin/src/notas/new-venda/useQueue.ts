@@ -2,9 +2,9 @@ import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useDataProvider} from 'react-admin';
 import {useUsuario} from '../../providers/session';
 import type {Pendente} from '../types';
-import {nextInQueue, newVendaAddress, newVendaState} from './queue';
+import {newVendaAddress, newVendaState, nextInQueue, pendentesAddress, queueParams, type NewVendaState} from './queue';
 import {notify} from '@clube/ui';
-import {useNavigate} from 'react-router-dom';
+import {useLocation, useNavigate} from 'react-router-dom';
 
 /** The number of receipts loaded from the head of the queue. */
 const HEAD_SIZE = 100;
@@ -20,13 +20,13 @@ interface Queue {
 export function useQueue(id: number | undefined) {
   const {nome: me} = useUsuario();
   const dataProvider = useDataProvider();
+  const list = queueParams(useLocation().search);
   const queue = useQuery({
-    queryKey: ['pendentes', 'fila'],
+    queryKey: ['pendentes', 'fila', list],
     queryFn: async ({signal}): Promise<Queue> => {
       const {data, total} = await dataProvider.getList<Pendente>('pendentes', {
         pagination: {page: 1, perPage: HEAD_SIZE},
-        sort: {field: 'criadoEm', order: 'ASC'},
-        filter: {},
+        ...listOf(list),
         signal,
       });
       return {head: data, total: total ?? data.length};
@@ -45,8 +45,11 @@ export function useQueue(id: number | undefined) {
   const nota = inHead ?? outsideHead.data ?? undefined;
   return {
     nota,
+    /** The filter and order of the list that the queue follows, as a query string. */
+    list,
     total,
     position: inHead ? position + 1 : undefined,
+    previous: inHead && head[position - 1],
     next: nextInQueue(head, nota?.id, me),
     first: head[0],
     error: queue.error ?? (nota ? null : outsideHead.error),
@@ -55,16 +58,33 @@ export function useQueue(id: number | undefined) {
   };
 }
 
+/** The filter and order in the list's address; without them the receipts that have waited longest come first. */
+function listOf(search: string) {
+  const params = new URLSearchParams(search);
+  const filter = parsed(params.get('filter'));
+  const field = params.get('sort') ?? 'criadoEm';
+  return {filter, sort: {field, order: params.get('order') === 'DESC' ? ('DESC' as const) : ('ASC' as const)}};
+}
+
+function parsed(text: string | null): object {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Called once a receipt is decided: opens the next one, or the list if there is none. */
-export function useNextNota({next}: ReturnType<typeof useQueue>) {
+export function useNextNota({next, list}: ReturnType<typeof useQueue>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refreshQueue = (): void => void queryClient.invalidateQueries({queryKey: ['pendentes']});
   const openNext = (): void => {
     if (!next) notify.info('Era a última: a fila está em dia.');
-    void navigate(next ? newVendaAddress(next) : '/painel/processar/pontuacoes', {
+    void navigate(next ? newVendaAddress(next, list) : pendentesAddress(list), {
       replace: true,
-      ...(next && {state: {...newVendaState(next), seguida: true}}),
+      ...(next && {state: {...newVendaState(next), followsOn: true} satisfies NewVendaState}),
     });
     refreshQueue();
   };

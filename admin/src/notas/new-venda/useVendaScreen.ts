@@ -12,6 +12,8 @@ import {useReading} from './useReading';
 import {useFreshAddresses} from './photo/useFreshAddresses';
 import {useInitialFocus} from './keyboard/useInitialFocus';
 import {useNextNota, type useQueue} from './useQueue';
+import {newVendaAddress} from './queue';
+import {useUndo} from '../useUndo';
 import {useVendaForm} from './form/useVendaForm';
 import type {CotaRequest} from './decision/cota';
 import type {SecondCheckRequest} from './decision/second-check';
@@ -50,6 +52,8 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
   const [request, setRequest] = useState<SecondCheckRequest>();
   const [cota, setCota] = useState<CotaRequest>();
   const {openNext, refreshQueue} = useNextNota(queue);
+  const undoOf = useUndo();
+  const undo = () => undoOf(nota.id, newVendaAddress(nota, queue.list));
 
   const decide = (): void => {
     analise.finish();
@@ -57,6 +61,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
     openNext();
   };
   const {score, busy} = useScore(nota, form, {
+    undo,
     doubts,
     advance: () => advance(),
     takenBy: analise.takenBy,
@@ -91,6 +96,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
     dialog,
     setDialog,
     decide,
+    undo,
     score,
     /** The reasons why a second person must check the sale. */
     request,

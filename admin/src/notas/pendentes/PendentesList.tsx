@@ -1,6 +1,6 @@
 import {IconButton, buttonClass} from '@clube/ui';
 import {useMemo, useState} from 'react';
-import {Link} from 'react-router-dom';
+import {Link, useLocation} from 'react-router-dom';
 import {dateTimeOrDash} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
@@ -14,10 +14,10 @@ import {CloseNotaDialog} from '../CloseNotaDialog';
 import {JointLink} from '../joint/JointLink';
 import {ReadingFilter} from './ReadingFilter';
 import {ReadingFigures} from './ReadingFigures';
-import {newVendaAddress, newVendaState} from '../new-venda/queue';
+import {newVendaAddress, newVendaState, queueParams} from '../new-venda/queue';
 import type {Pendente} from '../types';
 
-export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): ListColumn<Pendente>[] => [
+export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date, list = ''): ListColumn<Pendente>[] => [
   PAINTER,
   {
     kind: 'status',
@@ -54,7 +54,7 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): ListC
         <IconButton icon="crossed" label={`Encerrar a nota ${nota.id}`} size={18} onClick={() => closeNota(nota)} />
         <Link
           className={buttonClass({small: true, variant: 'secondary'})}
-          to={newVendaAddress(nota)}
+          to={newVendaAddress(nota, list)}
           state={newVendaState(nota)}
           aria-label={`Processar a nota ${nota.id}`}
         >
@@ -69,14 +69,15 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date): ListC
 export default function PendentesList() {
   const [toClose, setToClose] = useState<Pendente>();
   const [now] = useState(() => new Date());
-  const columns = useMemo(() => columnsOf(setToClose, now), [now]);
+  const list = queueParams(useLocation().search);
+  const columns = useMemo(() => columnsOf(setToClose, now, list), [now, list]);
   return (
     <Page
       title="Pontuações pendentes"
       actions={
         <>
           <JointLink />
-          <Link className={buttonClass({small: true})} to="/painel/processar/nova-venda">
+          <Link className={buttonClass({small: true})} to={`/painel/processar/nova-venda${list && `?${list}`}`}>
             Processar a fila
           </Link>
         </>
@@ -98,7 +99,7 @@ export default function PendentesList() {
         }
         search="Buscar por pintor ou CPF"
         exports="Pendentes"
-        opens={newVendaAddress}
+        opens={nota => newVendaAddress(nota, list)}
         empty="Nenhuma nota esperando: a fila está em dia."
       />
       {toClose && <CloseNotaDialog nota={toClose} onClose={() => setToClose(undefined)} />}

@@ -26,6 +26,11 @@ export const SendingQuotaReached = defineRefusal(
 export const NotaNotFound = defineRefusal(404, 'NOTA_NAO_ENCONTRADA', 'Nota não encontrada.');
 export const VendaAlreadyProcessed = defineRefusal(409, 'VENDA_JA_PROCESSADA', VENDA_ALREADY_PROCESSED);
 export const StateForbids = defineRefusal(409, 'ESTADO_NAO_PERMITE', 'A nota não está em um estado que permita isso.');
+export const RejectionFinal = defineRefusal(
+  409,
+  'REPROVACAO_DEFINITIVA',
+  'Uma nota reprovada só volta a pendente até um minuto depois, por quem a reprovou.',
+);
 export const ReviewPeriodOver = defineRefusal(
   422,
   'FORA_DO_PRAZO_DE_REVISAO',

@@ -3420,7 +3420,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Devolve uma nota pontuada ou encerrada para as pendentes
+         * Devolve uma nota pontuada ou encerrada para as pendentes; uma reprovada, quem a reprovou, por um minuto
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiPontuacoesRetornarPendente"];
@@ -31762,6 +31762,7 @@ export interface operations {
             };
             /**
              * @description ESTADO_NAO_PERMITE: A nota não está em um estado que permita isso.
+             *     REPROVACAO_DEFINITIVA: Uma nota reprovada só volta a pendente até um minuto depois, por quem a reprovou.
              *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
              */
             409: {

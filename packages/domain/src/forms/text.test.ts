@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {truncate, shownFileName} from './text.js';
+import {excerpt, truncate, shownFileName} from './text.js';
 
 describe('cortar', () => {
   it('leaves what fits, and never half a character', () => {
@@ -19,5 +19,11 @@ describe('nomeDeArquivo', () => {
     assert.equal(shownFileName('\uD800x'), '\uFFFDx');
     assert.equal(shownFileName('x'.repeat(4000)).length, 120);
     assert.equal(shownFileName('..\\'), '');
+  });
+
+  it('is shortened after a whole word, with an ellipsis', () => {
+    assert.equal(excerpt('Pintou a casa', 13), 'Pintou a casa');
+    assert.equal(excerpt('Pintou a casa', 12), 'Pintou a…');
+    assert.equal(excerpt('Impermeabilização', 8), 'Impermea'.slice(0, 7) + '…');
   });
 });

@@ -3,6 +3,13 @@ export function truncate(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** The beginning of a longer text, up to the last whole word within `max` UTF-16 units, with an ellipsis. */
+export function excerpt(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const beginning = truncate(text, max - 1);
+  return `${beginning.replace(/\s+\S*$/, '') || beginning}…`;
+}
+
 /** Control characters, and characters that change the text direction: "nota‮gpj.exe" is displayed as "notaexe.jpg". */
 const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 

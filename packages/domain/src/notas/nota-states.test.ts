@@ -5,7 +5,13 @@ describe('estados da nota', () => {
   it('offers each state its own actions', () => {
     assert.deepEqual(
       NOTA_STATES.map(state => NOTA_WORKFLOW.movesFrom(state)),
-      [['pontuar', 'reprovar', 'encerrar'], ['cancelar', 'retornarPendente'], [], ['retornarPendente'], []],
+      [
+        ['pontuar', 'reprovar', 'encerrar'],
+        ['cancelar', 'retornarPendente'],
+        ['desfazerReprovacao'],
+        ['retornarPendente'],
+        [],
+      ],
     );
   });
 

@@ -12,7 +12,10 @@ export const NOTA_STATE_LABELS: Readonly<Record<NotaState, string>> = {
   cancelada: 'Cancelada',
 };
 
-export type NotaAction = 'pontuar' | 'reprovar' | 'encerrar' | 'cancelar' | 'retornarPendente';
+export type NotaAction = 'pontuar' | 'reprovar' | 'encerrar' | 'cancelar' | 'retornarPendente' | 'desfazerReprovacao';
+
+/** Seconds within which a rejection can be taken back, by the person who made it: the painter has hardly read it. */
+export const REJECTION_UNDO_SECONDS = 60;
 
 export const NOTA_WORKFLOW = new Workflow<NotaState, NotaAction>({
   states: NOTA_STATES,
@@ -20,7 +23,7 @@ export const NOTA_WORKFLOW = new Workflow<NotaState, NotaAction>({
     pendente: {pontuar: 'pontuada', reprovar: 'reprovada', encerrar: 'encerrada'},
     pontuada: {cancelar: 'cancelada', retornarPendente: 'pendente'},
     encerrada: {retornarPendente: 'pendente'},
-    reprovada: {},
+    reprovada: {desfazerReprovacao: 'pendente'},
     cancelada: {},
   },
 });

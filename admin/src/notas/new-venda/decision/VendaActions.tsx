@@ -1,4 +1,4 @@
-import {Button, IconButton} from '@clube/ui';
+import {Button, IconButton, type ToastAction} from '@clube/ui';
 import {useShortcut} from '../../../components/useShortcut';
 import {CloseNotaDialog} from '../../CloseNotaDialog';
 import type {Pendente} from '../../types';
@@ -7,6 +7,8 @@ import {CompareDialog} from '../notices/CompareDialog';
 import {JoinDialog} from '../split/JoinDialog';
 import {SplitDialog} from '../split/SplitDialog';
 import type {NotaReading} from '../reading/types';
+import type {useQueue} from '../useQueue';
+import {QueueNavigation} from './QueueNavigation';
 import {ScoreAnyway} from './ScoreAnyway';
 import {RejectDialog} from './RejectDialog';
 
@@ -20,6 +22,9 @@ interface Props {
   setDialog: (dialog: DialogName | undefined) => void;
   /** Another person holds the lease. */
   locked: boolean;
+  queue: ReturnType<typeof useQueue>;
+  /** The button that takes a decision back. */
+  undo: () => ToastAction;
   /** Called when the receipt was rejected or closed. */
   onDecide: () => void;
   /** Called when the receipt's files have changed. */
@@ -31,7 +36,8 @@ interface Props {
 
 /** The buttons and dialogs of a receipt, except the button that scores it. */
 export function VendaActions(props: Props) {
-  const {nota, reading, description, dialog, setDialog, locked, onDecide, onFilesChange, onFail, onScore} = props;
+  const {nota, reading, description, dialog, setDialog, locked, queue, undo} = props;
+  const {onDecide, onFilesChange, onFail, onScore} = props;
   const close = (): void => setDialog(undefined);
   const parts = reading?.avisos.find(({tipo}) => tipo === 'duas_notas')?.partes;
   const duplicate = reading?.possivelDuplicata ?? nota.possivelDuplicata;
@@ -50,12 +56,13 @@ export function VendaActions(props: Props) {
   );
   return (
     <>
+      <QueueNavigation queue={queue} />
       <IconButton icon="info" label="Atalhos do teclado" size={20} onClick={() => setDialog('shortcuts')} />
       {button('reject', 'Rejeitar', 'Alt+R')}
       {button('close', 'Encerrar')}
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {dialog === 'reject' && <RejectDialog nota={nota} onClose={close} onReject={onDecide} />}
-      {dialog === 'close' && <CloseNotaDialog nota={nota} onClose={close} onEnd={onDecide} />}
+      {dialog === 'reject' && <RejectDialog nota={nota} undo={undo} onClose={close} onReject={onDecide} />}
+      {dialog === 'close' && <CloseNotaDialog nota={nota} undo={undo} onClose={close} onEnd={onDecide} />}
       {dialog === 'compare' && duplicate && <CompareDialog {...{nota, reading, duplicate, onFail}} onClose={close} />}
       {dialog === 'score' && reading && <ScoreAnyway avisos={reading.avisos} onClose={close} onConfirm={onScore} />}
       {dialog === 'join' && <JoinDialog nota={nota} onClose={close} onJoin={onFilesChange} />}

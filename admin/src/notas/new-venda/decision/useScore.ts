@@ -1,6 +1,6 @@
 import {ApiError, client, messageOf} from '@clube/api-client';
 import {formatPontosInWords, firstError, validateNewVenda} from '@clube/domain';
-import {notify} from '@clube/ui';
+import {notify, type ToastAction} from '@clube/ui';
 import {useState} from 'react';
 import {today} from '../../../components/format/values';
 import {useIdempotencyKey} from '../../../components/useIdempotencyKey';
@@ -12,10 +12,9 @@ import {vendaToSend, vendaToValidate} from '../venda';
 import {readCotaExceeded, type CotaRequest} from './cota';
 import {readSecondCheck, type SecondCheckRequest} from './second-check';
 
-/** Short, as the next receipt is already on screen. Milliseconds. */
-const SUCCESS_MS = 5_000;
-
 interface Screen {
+  /** The button that takes the decision back. */
+  undo: () => ToastAction;
   doubts: readonly Doubt[];
   /** Moves the focus to the first open question. */
   advance: () => void;
@@ -86,7 +85,7 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
         idempotencyKey: attempt.keyOf(body),
       });
       attempt.ended();
-      notify.success(message, formatPontosInWords(scored.totalPontos), SUCCESS_MS);
+      notify.success(message, formatPontosInWords(scored.totalPontos), screen.undo());
       screen.onScore();
     } catch (reason) {
       const request = readSecondCheck(reason);

@@ -14,6 +14,7 @@ const GROUPS: readonly (readonly [titulo: string, atalhos: readonly Shortcut[]])
       [['0'], 'Deixar a linha fora do programa'],
       [['Esc'], 'Desistir do item que está sendo alterado'],
       [['Alt', 'R'], 'Rejeitar a nota'],
+      [['Alt', 'PageDown'], 'Pular para a próxima sem decidir (PageUp volta)'],
     ],
   ],
   [

@@ -101,6 +101,42 @@ describe('undoing and refusing receipts', () => {
     assert.equal(body.naoProcessadas[0].reprovadoMotivo, 'Nota Ilegível');
   });
 
+  it('takes a rejection back for a minute, for who made it and unless it was sent again', async () => {
+    const pintor = await givenPintor(t);
+    const rejected = async () => {
+      const nota = await givenNota(t, pintor.id);
+      const body = {nomeArquivo: nota.nomeArquivo, reprovadoMotivo: 'Nota Ilegível'};
+      assert.equal((await staff.post('/api/pontuacoes/reprovar', body)).status, 200);
+      return nota;
+    };
+    const back = (id: number, who = staff) => who.post('/api/pontuacoes/retornar-pendente', {identificador: id});
+    const stateOf = (id: number) =>
+      t.db.one(
+        sql<{
+          estado: string;
+          reprovado_motivo: string | null;
+        }>`SELECT estado, reprovado_motivo FROM nota WHERE id = ${id}`,
+      );
+    const start = t.clock.now;
+
+    const first = await rejected();
+    const other = await back(first.id, (await givenUsuario(t, 1)).api);
+    assert.deepEqual([other.status, other.body.codigo], [409, 'REPROVACAO_DEFINITIVA']);
+    const answers = await Promise.all(Array.from({length: 4}, () => back(first.id)));
+    assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409, 409, 409]);
+    assert.deepEqual(await stateOf(first.id), {estado: 'pendente', reprovado_motivo: null});
+
+    const again = await rejected();
+    await t.db.query(sql`UPDATE nota SET reenvio_de = ${again.id} WHERE id = ${first.id}`);
+    assert.equal((await back(again.id)).body.codigo, 'REPROVACAO_DEFINITIVA');
+
+    const late = await rejected();
+    t.clock.now = new Date(start.getTime() + 61_000);
+    assert.equal((await back(late.id)).body.codigo, 'REPROVACAO_DEFINITIVA');
+    assert.equal((await stateOf(late.id))?.estado, 'reprovada');
+    t.clock.now = start;
+  });
+
   it('closes, lists and takes back; every step is in the timeline, names only for staff', async () => {
     const pintor = await givenPintor(t);
     const nota = await givenNota(t, pintor.id);

@@ -1,8 +1,11 @@
-import {countOf, directoryPath, formatKm, shortName, withoutContacts} from '@clube/domain';
+import {countOf, directoryPath, excerpt, formatKm, shortName, withoutContacts} from '@clube/domain';
 import {html, type Html} from '../../../kernel/http-server/pages/html';
 import {icon, picture, portrait} from './layout';
 import type {Found} from './search.service';
 import {ratingLine} from './stars';
+
+/** Characters of a customer's words below a result. */
+const MAX_QUOTE = 160;
 
 /** One painter among the results. */
 export function resultRow(painter: Found): Html {
@@ -26,7 +29,7 @@ export function resultRow(painter: Found): Html {
       }
     </p>
     ${categorias.length > 0 && html`<p class="servicos">${categorias.join(', ')}</p>`}
-    ${dito && html`<p class="dito">“${withoutContacts(dito)}”</p>`}
+    ${dito && html`<p class="dito">“${excerpt(withoutContacts(dito), MAX_QUOTE)}”</p>`}
     <p class="acoes">
       <a class="botao cheio" rel="nofollow" href="${path}/orcamento"
         >Pedir orçamento<span class="so-leitor"> a ${shortName(nome)}</span></a

@@ -51,11 +51,17 @@ export const cancel = defineEndpoint('POST /api/pontuacoes/cancelar', {
 });
 
 export const returnToPending = defineEndpoint('POST /api/pontuacoes/retornar-pendente', {
-  summary: 'Devolve uma nota pontuada ou encerrada para as pendentes',
+  summary: 'Devolve uma nota pontuada ou encerrada para as pendentes; uma reprovada, quem a reprovou, por um minuto',
   body: ofNotaBody,
   answer: messageAnswer,
   idempotent: true,
-  refuses: [refusals.NotaNotFound, refusals.StateForbids, refusals.ReviewPeriodOver, IdempotencyKeyReused],
+  refuses: [
+    refusals.NotaNotFound,
+    refusals.StateForbids,
+    refusals.RejectionFinal,
+    refusals.ReviewPeriodOver,
+    IdempotencyKeyReused,
+  ],
 });
 
 export const vendas = defineEndpoint('GET /api/vendas', {

@@ -1,7 +1,7 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {limitedTo, mayReview} from '@clube/domain';
+import {REJECTION_UNDO_SECONDS, limitedTo, mayReview} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
-import {currentContext} from '../../../kernel/context';
+import {currentContext, requireActor} from '../../../kernel/context';
 import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Events} from '../../../kernel/events/events';
 import type {Jobs} from '../../../kernel/jobs/jobs';
@@ -23,7 +23,7 @@ import {refuseUnlessFresh} from '../joint/fresh';
 import {NotaCancelada, NotaDevolvida} from '../domain-events';
 import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {readIfNeverRead} from '../reading/request';
-import {StateForbids, ReviewPeriodOver} from '../refusals';
+import {RejectionFinal, StateForbids, ReviewPeriodOver} from '../refusals';
 
 const CALLS = {
   cancelar: 'POST /api/pontuacoes/cancelar',
@@ -72,7 +72,8 @@ export class NotaUndoService {
   ): Promise<IdempotentAnswer<{mensagem: string}>> {
     return idempotent(this.db, `nota:${action}`, {id, ...options}, async () => {
       const nota = await lockNota(this.db, {id});
-      const to = nextState(nota, action);
+      if (nota.estado === 'reprovada') await this.refuseUnlessJustRejected(id);
+      const to = nextState(nota, nota.estado === 'reprovada' ? 'desfazerReprovacao' : action);
       if (nota.junta_em !== null) throw StateForbids({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
       if (options.fresh && nota.estado !== 'pontuada') throw StateForbids({erro: 'Esta nota não está pontuada.'});
       if (nota.estado === 'pontuada') await this.undoVenda(nota, action, options);
@@ -88,6 +89,16 @@ export class NotaUndoService {
       await this.events.publish(to === 'pendente' ? NotaDevolvida : NotaCancelada, nota.pintor_id, {notaId: id});
       return {mensagem};
     });
+  }
+
+  /** @throws RejectionFinal unless the caller rejected the receipt a moment ago and the painter has not sent it again */
+  private async refuseUnlessJustRejected(id: number): Promise<void> {
+    const {now} = currentContext();
+    const fresh = await this.db.one(sql`
+      SELECT 1 FROM nota_evento e WHERE e.nota_id = ${id} AND e.para = 'reprovada' AND e.tipo_ator = 'painel'
+         AND e.ator_id = ${requireActor('painel').id} AND e.ocorrido_em >= ${new Date(now.getTime() - REJECTION_UNDO_SECONDS * 1000)}
+         AND NOT EXISTS (SELECT 1 FROM nota s WHERE s.reenvio_de = ${id})`);
+    if (!fresh) throw RejectionFinal();
   }
 
   /**

@@ -17,10 +17,15 @@ export function ToastLayer() {
     document.body.append(layer);
     bringToFront();
     const stop = showMessagesWith({
-      show({tone, message, detail, duration}) {
+      show({tone, message, detail, duration, action}) {
         bringToFront();
         // The text is the id, so that repeated messages do not stack.
-        toast[tone](message, {id: message, duration, description: detail});
+        toast[tone](message, {
+          id: message,
+          duration,
+          description: detail,
+          ...(action && {action: {label: action.label, onClick: action.onPress}}),
+        });
       },
       dismiss: message => void toast.dismiss(message),
     });
@@ -44,6 +49,7 @@ export function ToastLayer() {
           error: classes(styles.error),
           success: classes(styles.success),
           info: classes(styles.info),
+          actionButton: classes(styles.action),
         },
       }}
       icons={{

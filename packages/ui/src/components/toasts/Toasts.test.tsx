@@ -23,6 +23,14 @@ describe('Toasts', () => {
     assert.deepEqual(shown(), ['Sem conexão com o servidor.']);
   });
 
+  it('has a button that does something about it', async () => {
+    let pressed = 0;
+    render(<Toasts />);
+    act(() => notify.success('Nota pontuada', undefined, {label: 'Desfazer', onPress: () => pressed++}));
+    await userEvent.click(await screen.findByRole('button', {name: 'Desfazer'}));
+    assert.equal(pressed, 1);
+  });
+
   it('is read out by screen readers and can be closed', async () => {
     render(<Toasts />);
     act(() => notify.info('Foto recebida'));

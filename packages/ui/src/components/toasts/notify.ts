@@ -1,12 +1,19 @@
 /** Messages are shown for ten seconds, long enough to be read on a building site. */
 const DURATION_MS = 10_000;
 
+/** A button in a message. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 interface Message {
   tone: 'error' | 'success' | 'info';
   message: string;
   detail: string | undefined;
   /** Display time in milliseconds. */
   duration: number;
+  action: ToastAction | undefined;
 }
 
 /** The receiver that displays messages. */
@@ -37,8 +44,8 @@ export function onWaitingMessage(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function show(tone: Message['tone'], message: string, detail?: string, duration = DURATION_MS): void {
-  const queued = {tone, message, detail, duration};
+function show(tone: Message['tone'], message: string, detail?: string, action?: ToastAction): void {
+  const queued = {tone, message, detail, duration: DURATION_MS, action};
   if (sink) return sink.show(queued);
   waiting.push(queued);
   for (const listener of listeners) listener();
@@ -46,9 +53,8 @@ function show(tone: Message['tone'], message: string, detail?: string, duration 
 
 /** Messages at the bottom centre of the screen, also above an open dialog. */
 export const notify = {
-  error: (message: string, detail?: string): void => show('error', message, detail),
-  /** `duration` in milliseconds: shorter if the next task is already on the screen. */
-  success: (message: string, detail?: string, duration?: number): void => show('success', message, detail, duration),
+  error: (message: string, detail?: string, action?: ToastAction): void => show('error', message, detail, action),
+  success: (message: string, detail?: string, action?: ToastAction): void => show('success', message, detail, action),
   info: (message: string, detail?: string): void => show('info', message, detail),
   /** Dismisses a message whose cause is fixed. */
   dismiss(message: string): void {
