@@ -1,5 +1,6 @@
 import {useQuery} from '@tanstack/react-query';
 import {useListContext} from 'react-admin';
+import {useFilters} from '../../../providers/filters';
 import {readSums} from '../../../providers/sums';
 
 const MINUTE = 60_000;
@@ -9,8 +10,8 @@ const MINUTE = 60_000;
  * they are read, or if that fails, there are none: the page's own sums are shown then.
  */
 export function useSums(fields: readonly string[]): Readonly<Record<string, number>> | undefined {
-  const {resource, filterValues, filter, data = [], total = 0} = useListContext();
-  const all = {...(filterValues as object), ...(filter as object | undefined)};
+  const {resource, data = [], total = 0} = useListContext();
+  const {filters: all} = useFilters();
   const {data: sums} = useQuery({
     queryKey: [resource, 'somas', all, fields],
     queryFn: async ({signal}) => (await readSums(resource, {filter: all, fields, signal})) ?? null,
