@@ -1,6 +1,8 @@
 -- Up Migration
 -- Staff keep the categories of painters: each with an icon, in the order in which painters and customers see them.
-ALTER TABLE categoria ADD COLUMN icone text NOT NULL DEFAULT 'pincel', ADD COLUMN ordem integer;
+ALTER TABLE categoria ADD COLUMN icone text NOT NULL DEFAULT 'pincel'
+    CHECK (icone IN ('casa', 'predio', 'loja', 'telhado', 'rolo', 'pincel', 'gota', 'estrela')),
+  ADD COLUMN ordem integer;
 UPDATE categoria c SET ordem = x.ordem, icone = x.icone
   FROM (SELECT k.id, row_number() OVER (ORDER BY k.nome COLLATE "pt-BR-x-icu", k.id) AS ordem, coalesce(i.icone, 'pincel') AS icone
           FROM categoria k LEFT JOIN (VALUES
