@@ -29,7 +29,10 @@ const FOLDERS = [
   .filter(folder => existsSync(join(ROOT, folder)));
 
 const steps = new Steps();
-const box = new Toolbox(steps, {full, env: args.includes('--em') ? clockOn(day) : {}});
+const box = new Toolbox(steps, {
+  full,
+  env: {...(args.includes('--em') && clockOn(day)), ...(full && {FC_RUNS: '30'})},
+});
 let chromium;
 
 const FIRST = [

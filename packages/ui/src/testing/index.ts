@@ -9,7 +9,11 @@ export {server, type Call} from './server';
 
 // Compare elements by `===` inside assert(), as assert.equal prints two different elements with their whole object trees.
 // The text on the screen is more useful in messages than the whole markup.
-configure({getElementError: message => new Error(`${message ?? ''}\n\nOn the screen: ${document.body.textContent}`)});
+// Waits end with what hangs, not with what a busy machine delays: the library's second is short for one that does other work.
+configure({
+  asyncUtilTimeout: 30_000,
+  getElementError: message => new Error(`${message ?? ''}\n\nOn the screen: ${document.body.textContent}`),
+});
 
 afterEach(() => {
   cleanup();
