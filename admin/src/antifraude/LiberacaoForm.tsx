@@ -6,6 +6,7 @@ import {
   liberacaoError,
   qtdAfOf,
   saldoPontosOf,
+  ungrouped,
 } from '@clube/domain';
 import {numberOrDash} from '../components/format/values';
 import {storeRedesAntifraude} from '../providers/session';
@@ -15,7 +16,7 @@ import type {Cota} from './types';
 
 /** Parses a quantity as Brazilians type it (`1.234,5`); NaN for anything else. */
 function readQuantidade(text: string): number {
-  const plain = text.trim().replace(/\./g, '').replace(',', '.');
+  const plain = ungrouped(text.trim()).replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 

@@ -1,12 +1,11 @@
-import {textOf} from '@clube/domain';
+import {fieldsOf} from '@clube/api-client/fields';
 import {DateInput, TextInput} from '../components/inputs/TextInput';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
+import {valuesToSend} from '../components/entity-screens/values';
 import {today} from '../components/format/values';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const toSend = (values: Values) => ({...values, codigo: textOf(values.codigo).toUpperCase()});
+const FIELDS = fieldsOf('CodigoCadastro');
 
 export default function CodigoCadastroForm() {
   return (
@@ -14,7 +13,7 @@ export default function CodigoCadastroForm() {
       created="Código cadastrado com sucesso"
       changed="Código atualizado com sucesso"
       notLoaded="Erro ao carregar o código"
-      toSend={toSend}
+      toSend={values => valuesToSend(FIELDS, values)}
     >
       <TextInput source="codigo" label="Código" hint="Fica em maiúsculas." upperCase />
       <TextInput source="pontos" label="Pontos" inputMode="numeric" className={formStyles.third} />

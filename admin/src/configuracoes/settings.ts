@@ -1,5 +1,5 @@
 import {ApiError, client, type Schema} from '@clube/api-client';
-import {LIMIT_DEFAULTS, LIMIT_SETTING_NAMES, formatPontos, type LimitSetting} from '@clube/domain';
+import {LIMIT_DEFAULTS, LIMIT_SETTING_NAMES, formatPontos, ungrouped, type LimitSetting} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 
 type Stored = Schema<'Configuracao'>;
@@ -46,7 +46,7 @@ const isLimit = (name: string): name is LimitSetting => LIMIT_SETTING_NAMES.some
 
 /** Parses a typed limit; undefined if it is not a number from 0. */
 export function readLimit(text: string): number | undefined {
-  const digits = text.trim().replaceAll('.', '');
+  const digits = ungrouped(text.trim());
   return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
 }
 

@@ -30,6 +30,13 @@ describe('the values of a plain form', () => {
     assert.deepEqual(valuesToSend(FIELDS, {valor: '12.5', codigo: ' abc '}), {valor: 12.5, codigo: 'ABC'});
   });
 
+  it('have thousands where a dot stands before three digits, unless the field has three decimals', () => {
+    assert.deepEqual(valuesToSend(FIELDS, {valor: '1.250', usos: '10.000'}), {valor: 1250, usos: 10_000});
+    assert.deepEqual(valuesToSend(FIELDS, {fator: '1.250'}), {fator: 1.25});
+    assert.deepEqual(valuesToSend(FIELDS, {fator: '1.250,5'}), {fator: 1250.5});
+    assert.deepEqual(valuesToSend(FIELDS, {valor: '1.2,5', usos: '1.00'}), {valor: '1.2,5', usos: 1});
+  });
+
   it('are nothing where nothing was typed, and stay as typed where they are no number', () => {
     assert.deepEqual(valuesToSend(FIELDS, {valor: '', usos: 'dois', tipo: ''}), {
       valor: null,

@@ -1,5 +1,5 @@
 import type {FieldDescription} from '@clube/api-client/fields';
-import {textOf} from '@clube/domain';
+import {textOf, ungrouped} from '@clube/domain';
 
 type Fields = Readonly<Record<string, FieldDescription>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ function written(value: number, {decimals = 2}: FieldDescription): string {
 export function valuesToSend(fields: Fields, values: Values): Record<string, unknown> {
   return mapFields(fields, values, (field, value) => {
     const text = textOf(value).trim();
-    if (isDecimal(field) || isInteger(field)) return text === '' ? null : (numberIn(text) ?? value);
+    if (isDecimal(field) || isInteger(field)) return text === '' ? null : (numberIn(text, field) ?? value);
     if (field.display === 'choice' && field.options?.some(option => typeof option.value === 'number'))
       return text === '' ? null : Number(text);
     if (field.display === 'code') return text.toLocaleUpperCase('pt-BR');
@@ -33,9 +33,13 @@ export function valuesToSend(fields: Fields, values: Values): Record<string, unk
   });
 }
 
-/** Parses `1.234,5` or `1234.5`; undefined for anything else. */
-function numberIn(text: string): number | undefined {
-  const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
+/**
+ * Parses `1.234,5`, `1.234` or `1234.5`; undefined for anything else. A single dot before three digits separates
+ * thousands, except in a field with three decimals: the factor of a level and the value of a point are small, and
+ * `0.012` and `1.250` are their decimals.
+ */
+function numberIn(text: string, {decimals = 0}: FieldDescription): number | undefined {
+  const plain = (decimals < 3 || text.includes(',') ? ungrouped(text) : text).replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 

@@ -22,6 +22,8 @@ describe('the checks of the forms', () => {
 
   it('reads whole numbers from the least one on', () => {
     assert.equal(integerOf('12'), 12);
+    assert.equal(integerOf('1.500'), 1500);
+    assert.equal(integerOf('1.5'), undefined);
     assert.equal(integerOf(0, 1), undefined);
     assert.equal(integerOf('1,5'), undefined);
   });

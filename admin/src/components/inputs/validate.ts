@@ -1,4 +1,4 @@
-import {decimalOfCents, readReais, textOf} from '@clube/domain';
+import {decimalOfCents, readReais, textOf, ungrouped} from '@clube/domain';
 
 /** Parses a typed or received amount to cents; undefined if it is invalid or negative. */
 export function centsOf(value: unknown): number | undefined {
@@ -20,8 +20,8 @@ export function reaisAsTyped(value: number | null | undefined): string {
   return cents === undefined ? '' : decimalOfCents(cents).replace('.', ',');
 }
 
-/** Parses a whole number of at least `min`; undefined if it is invalid. */
+/** Parses a typed whole number (`1.500`) of at least `min`; undefined if it is invalid. */
 export function integerOf(value: unknown, min = 0): number | undefined {
-  const text = textOf(value);
+  const text = ungrouped(textOf(value));
   return /^\d{1,9}$/.test(text) && Number(text) >= min ? Number(text) : undefined;
 }

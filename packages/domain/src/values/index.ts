@@ -2,6 +2,7 @@ export * from './change.js';
 export * from './counts.js';
 export * from './dates.js';
 export * from './decimal.js';
+export * from './grouping.js';
 export * from './money.js';
 export * from './instants.js';
 export * from './pontos.js';

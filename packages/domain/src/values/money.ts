@@ -1,4 +1,5 @@
 import {round, decimal, multiply} from './decimal.js';
+import {ungrouped} from './grouping.js';
 import {lazily} from './lazily.js';
 
 const reais = lazily(() => new Intl.NumberFormat('pt-BR', {style: 'currency', currency: 'BRL'}));
@@ -34,10 +35,7 @@ export function decimalOfCents(cents: number): string {
  */
 export function readReais(value: string | number): number | undefined {
   if (typeof value === 'number') return centsOf(String(value));
-  const text = value.replace(/R\$|\s/g, '');
-  if (/^-?(\d{1,3}(\.\d{3})+|\d+),\d{1,2}$/.test(text)) return centsOf(text.replace(/\./g, '').replace(',', '.'));
-  if (/^-?\d{1,3}(\.\d{3})+$/.test(text)) return centsOf(text.replace(/\./g, ''));
-  return /^-?\d+(\.\d{1,2})?$/.test(text) ? centsOf(text) : undefined;
+  return centsOf(ungrouped(value.replace(/R\$|\s/g, '')).replace(',', '.'));
 }
 
 function centsOf(text: string): number | undefined {

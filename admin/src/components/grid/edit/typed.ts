@@ -23,13 +23,9 @@ export function readText({entity, field}: Target, typed: string): Read<string> {
   return broken ? {error: broken} : {value: typed.trim()};
 }
 
-/** Removes digit grouping, as spreadsheets copy formatted whole numbers: `1.500`. */
-const ungrouped = (typed: string): string =>
-  /^\d{1,3}(\.\d{3})+$/.test(typed.trim()) ? typed.replaceAll('.', '') : typed;
-
 /** Parses a typed amount in BRL or whole number; returns the number or an error. */
 export function parseNumber(kind: FigureKind, target: Target, typed: string): Read<number> {
-  const text = readText(target, kind === 'money' ? typed : ungrouped(typed));
+  const text = readText(target, typed);
   if ('error' in text) return text;
   if (kind === 'money') {
     const cents = centsOf(text.value);
