@@ -1,5 +1,12 @@
 import {ApiError, client, messageOf} from '@clube/api-client';
-import {PERMISSAO_NAMES, formatCpf, hasErrors, validateUsuarioProfile, type FieldErrors} from '@clube/domain';
+import {
+  MAX_USUARIO_NOME,
+  PERMISSAO_NAMES,
+  firstError,
+  formatCpf,
+  validateUsuarioProfile,
+  type FieldErrors,
+} from '@clube/domain';
 import {Button, Field, PasswordField, notify} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {Page} from '../components/page/Page';
@@ -29,7 +36,9 @@ export default function Perfil() {
     event.preventDefault();
     const found = validateUsuarioProfile(values);
     setErrors(found);
-    if (busy || hasErrors(found)) return;
+    const first = firstError(found);
+    if (first) notify.error(first);
+    if (busy || first) return;
     setBusy(true);
     try {
       const {mensagem: message} = await client.put('/api/usuarios', {body: perfilToSend(values)});
@@ -47,7 +56,7 @@ export default function Perfil() {
     <Page title="Meu Perfil" detail={PERMISSAO_NAMES[usuario.permissao]}>
       <form className={styles.form} onSubmit={event => void send(event)} noValidate>
         <div className={styles.card}>
-          <Field label="Nome" autoComplete="name" maxLength={120} {...inputProps('nome')} />
+          <Field label="Nome" autoComplete="name" maxLength={MAX_USUARIO_NOME} {...inputProps('nome')} />
           <Field className={styles.half} label="Login (CPF)" value={formatCpf(usuario.cpf)} readOnly />
           <Field className={styles.half} label="E-mail" value={usuario.email} readOnly />
           <PasswordField className={styles.half} label="Senha atual" optional {...inputProps('senhaAntiga')} />

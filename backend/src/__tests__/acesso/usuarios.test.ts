@@ -59,6 +59,8 @@ describe('Staff and reporting users', () => {
       return [status, Object.keys(body.campos ?? {})];
     };
     assert.deepEqual(await refusal({nome: '  '}), [422, ['nome']]);
+    assert.deepEqual(await refusal({nome: 'a'.repeat(201)}), [422, ['nome']]);
+    assert.equal((await smart.api.put('/api/usuarios', {nome: 'a'.repeat(200)})).status, 200);
     assert.deepEqual(await refusal({senha: NEW_PASSWORD}), [422, ['senhaAntiga']]);
     assert.deepEqual(await refusal({senha: NEW_PASSWORD, senhaAntiga: 'errada'}), [422, ['senhaAntiga']]);
     assert.deepEqual(await refusal({senha: 'curta', senhaAntiga: PAINEL_PASSWORD}), [422, ['senha']]);

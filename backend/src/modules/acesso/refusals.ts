@@ -1,3 +1,4 @@
+import {USUARIO_TAKEN} from '@clube/domain';
 import {defineRefusal} from '../../kernel/refusals/refusals';
 
 /** 422 instead of 401 for a wrong password: every client logs out on a 401. */
@@ -14,7 +15,7 @@ export const LastSmart = defineRefusal(
   'ULTIMO_SMART',
   'Este é o último Smart ativo: torne Smart outra pessoa antes.',
 );
-export const UsuarioAlreadyRegistered = defineRefusal(409, 'USUARIO_JA_CADASTRADO', 'Usuário já cadastrado');
+export const UsuarioAlreadyRegistered = defineRefusal(409, 'USUARIO_JA_CADASTRADO', USUARIO_TAKEN);
 export const InvalidInvitation = defineRefusal(
   422,
   'CONVITE_INVALIDO',

@@ -2,9 +2,12 @@ import {
   ACTIVE_LABELS,
   ADMINISTRADOR,
   AUDITOR,
+  CNPJ_TAKEN,
+  MAX_USUARIO_NOME,
   PERMISSAO_NAMES,
   REQUIRED_OF_USUARIO,
   SMART,
+  USUARIO_TAKEN,
   YES_NO_LABELS,
 } from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
@@ -16,8 +19,8 @@ export const Usuario = entity(
   'usuario',
   {
     id: f.id(),
-    nome: f.text(200).title('Nome').required(REQUIRED_OF_USUARIO.nome),
-    cpf: f.cpf().title('CPF').required(REQUIRED_OF_USUARIO.cpf).unique('Usuário já cadastrado'),
+    nome: f.text(MAX_USUARIO_NOME).title('Nome').required(REQUIRED_OF_USUARIO.nome),
+    cpf: f.cpf().title('CPF').required(REQUIRED_OF_USUARIO.cpf).unique(USUARIO_TAKEN),
     email: f.email().title('Email').required(REQUIRED_OF_USUARIO.email),
     permissao: f
       .oneOfNumbers([ADMINISTRADOR, SMART, AUDITOR])
@@ -37,14 +40,12 @@ export const usuarios = registration(Usuario, {
   labels: {one: 'um administrador', many: 'os administradores do painel'},
 });
 
-const CNPJ_TAKEN = 'CNPJ já cadastrado';
-
 /** The resellers' reporting logins: one per CNPJ root. */
 export const UsuarioRelatorio = entity(
   'usuario_relatorio',
   {
     id: f.id(),
-    nome: f.text(200).title('Nome').required(REQUIRED_OF_USUARIO.nome),
+    nome: f.text(MAX_USUARIO_NOME).title('Nome').required(REQUIRED_OF_USUARIO.nome),
     cnpj: f.cnpj().title('CNPJ').required('CNPJ obrigatório').unique(CNPJ_TAKEN),
     // A generated column: the database derives it from the CNPJ.
     cnpjRaiz: f.text().internal().defaulted().unique(CNPJ_TAKEN, 'cnpj'),

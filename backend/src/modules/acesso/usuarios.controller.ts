@@ -17,7 +17,7 @@ import {UsuarioService} from './usuario.service';
 const senha = z.string().max(200, tooLong(200)).optional();
 const profile = z
   .strictObject({
-    nome: z.string().trim().max(120, tooLong(120)).optional(),
+    nome: Usuario.change.shape.nome,
     senha,
     senhaAntiga: senha,
   })

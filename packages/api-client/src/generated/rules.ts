@@ -913,7 +913,8 @@ export const RULES = {
   },
   "UsuarioMudanca": {
     "nome": {
-      "maxLength": 120
+      "required": "Nome obrigatório",
+      "maxLength": 200
     },
     "senha": {
       "maxLength": 200

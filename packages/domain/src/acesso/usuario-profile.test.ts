@@ -15,6 +15,11 @@ describe('the own profile of staff', () => {
     assert.deepEqual(validateUsuarioProfile({senhaAntiga: 'x', senha: ''}), {senha: 'Informe a nova senha'});
   });
 
+  it('takes a name of the length that registration takes', () => {
+    assert.deepEqual(validateUsuarioProfile({nome: 'a'.repeat(200)}), {});
+    assert.deepEqual(validateUsuarioProfile({nome: 'a'.repeat(201)}), {nome: 'Use no máximo 200 caracteres'});
+  });
+
   it('wants twelve characters of staff', () => {
     assert.match(validateUsuarioProfile({senhaAntiga: 'x', senha: 'curta'}).senha ?? '', /12 caracteres/);
   });

@@ -6,4 +6,5 @@ export * from './text.js';
 export * from './html.js';
 export * from './rules.js';
 export * from './reason.js';
+export * from './taken.js';
 export * from './value-digest.js';

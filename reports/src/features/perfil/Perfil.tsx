@@ -1,5 +1,5 @@
 import {ApiError, client, messageOf} from '@clube/api-client';
-import {formatCnpj, hasErrors, validateUsuarioProfile, type FieldErrors} from '@clube/domain';
+import {MAX_USUARIO_NOME, firstError, formatCnpj, validateUsuarioProfile, type FieldErrors} from '@clube/domain';
 import {Button, Field, PasswordField, notify} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {Link} from 'react-router-dom';
@@ -28,7 +28,9 @@ export default function Perfil() {
     event.preventDefault();
     const found = validateUsuarioProfile(values);
     setErrors(found);
-    if (busy || hasErrors(found)) return;
+    const first = firstError(found);
+    if (first) notify.error(first);
+    if (busy || first) return;
     setBusy(true);
     try {
       const {mensagem, usuario} = await client.put('/api/usuarios/relatorio', {body: values});
@@ -49,7 +51,7 @@ export default function Perfil() {
       <main className={styles.page}>
         <h1>Meu perfil</h1>
         <form className={styles.form} onSubmit={event => void send(event)} noValidate>
-          <Field label="Nome" autoComplete="organization" maxLength={120} {...inputProps('nome')} />
+          <Field label="Nome" autoComplete="organization" maxLength={MAX_USUARIO_NOME} {...inputProps('nome')} />
           <Field label="Login (CNPJ)" value={revenda ? formatCnpj(revenda.cnpj) : ''} readOnly />
           <Field label="E-mail" value={revenda?.email ?? ''} readOnly />
           <PasswordField label="Senha atual" optional {...inputProps('senhaAntiga')} />
