@@ -72,7 +72,14 @@ describe('What staff register of resellers', () => {
     });
     const wrong = await post(revenda({cnpj: '11.111.111/1111-11', endEstado: 'XX', fatorPontuacao: 11}));
     assert.deepEqual(Object.keys(wrong.body['campos'] as object).toSorted(), ['cnpj', 'endEstado', 'fatorPontuacao']);
-    const {cnpj} = await givenRevenda(t);
+    const blank = await post(revenda({tipoPontuacao: '', fatorPontuacao: null}));
+    assert.deepEqual(blank.body['campos'], {
+      tipoPontuacao: 'Tipo obrigatório',
+      fatorPontuacao: 'Fator de pontuação obrigatório',
+    });
+    const {cnpj, id} = await givenRevenda(t);
+    const emptied = await staff.api.put(`/api/revendas/${id}`, {fatorPontuacao: ''});
+    assert.deepEqual(emptied.body['campos'], {fatorPontuacao: 'Fator de pontuação obrigatório'});
     const taken = await post(revenda({cnpj}));
     assert.deepEqual([taken.status, taken.body['erro']], [409, 'CNPJ já cadastrado']);
   });

@@ -115,6 +115,10 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   displayAs = (display: Display) => this.with({display});
   /** Required when creating; `message` is shown when it is missing. */
   required = (message: string) => this.with<Out, Stored, 'required'>({required: message, access: 'required'});
+  /**
+   * Forms require it, and blank is refused with `message`; a request may leave it out, for the column's default.
+   */
+  notBlank = (message: string) => this.with({required: message});
   /** Unique: a second row with the same value is refused (409) with this message. */
   unique = (message: string, at?: string) => this.with({unique: message, ...(at && {uniqueAt: at})});
   /** A read-only SQL expression instead of a column. */

@@ -34,13 +34,13 @@ export const outSchema = <F extends Fields>(fields: F): RowSchema<F> =>
 
 /** The create request: every writable field; a missing required one is refused with its own message. */
 export const createSchema = <F extends Fields>(fields: F): CreateSchema<F> =>
-  z.strictObject(shapeOf(fields, isWritable, inputOf)) as unknown as CreateSchema<F>;
+  z.strictObject(
+    shapeOf(fields, isWritable, field => (field.state.access === 'required' ? inputOf(field) : optional(field))),
+  ) as unknown as CreateSchema<F>;
 
 /** The change request: any of the writable fields. */
 export const changeSchema = <F extends Fields>(fields: F): ChangeSchema<F> =>
-  z.strictObject(
-    shapeOf(fields, isWritable, field => (field.state.required ? inputOf(field).optional() : inputOf(field))),
-  ) as unknown as ChangeSchema<F>;
+  z.strictObject(shapeOf(fields, isWritable, optional)) as unknown as ChangeSchema<F>;
 
 const shapeOf = (fields: Fields, which: (field: AnyField) => boolean, schema: (field: AnyField) => ZodType) =>
   Object.fromEntries(
@@ -55,6 +55,9 @@ function inputOf({state}: AnyField): ZodType {
   const input = state.in ?? z.never();
   return state.required ? requiredInput(input, state.required) : optionalInput(state, input);
 }
+
+/** May be absent; a field with a message for blank values keeps it. */
+const optional = (field: AnyField): ZodType => (field.state.required ? inputOf(field).optional() : inputOf(field));
 
 function optionalInput({kind, nullable}: FieldState, input: ZodType): ZodType {
   if (nullable) return wire.emptyToNull(input).optional();

@@ -1,5 +1,6 @@
 import {
   ACTIVE_LABELS,
+  CODIGO_TAKEN,
   INVALID_GTIN,
   PRODUTO_USOS,
   PRODUTO_USO_LABELS,
@@ -11,7 +12,7 @@ import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {entity, listOf} from '../../kernel/entities/entity';
 
-const codigo = f.text(40).title('Código').required(REQUIRED_OF_PRODUTO.codigo).unique('Código já cadastrado');
+const codigo = f.text(40).title('Código').required(REQUIRED_OF_PRODUTO.codigo).unique(CODIGO_TAKEN);
 const nome = f.text(200).title('Produto').required(REQUIRED_OF_PRODUTO.nome);
 const valorPontos = f.points().title('Pontos').required(REQUIRED_OF_PRODUTO.valorPontos);
 

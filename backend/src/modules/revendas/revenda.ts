@@ -1,4 +1,4 @@
-import {ACTIVE_FEMININE_LABELS, CEP_MASK, UF_CODES} from '@clube/domain';
+import {ACTIVE_FEMININE_LABELS, CEP_MASK, CNPJ_TAKEN, UF_CODES} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
@@ -45,11 +45,11 @@ export const Revenda = entity(
   'revenda',
   {
     id: f.id(),
-    cnpj: f.cnpj().title('CNPJ').required('CNPJ obrigatório').unique('CNPJ já cadastrado'),
+    cnpj: f.cnpj().title('CNPJ').required('CNPJ obrigatório').unique(CNPJ_TAKEN),
     razaoSocial: text.title('Razão social'),
     nomeFantasia: f.text(200).title('Nome fantasia').required('Nome fantasia obrigatório'),
     nomeInput: f.text(200).title('Nome de exibição').required('Nome de exibição obrigatório'),
-    tipoPontuacao: f.oneOf(['Foto', 'Sistema']).title('Tipo').unsorted().defaulted(),
+    tipoPontuacao: f.oneOf(['Foto', 'Sistema']).title('Tipo').notBlank('Tipo obrigatório').unsorted().defaulted(),
     email: text.title('E-mail'),
     responsavel: text.title('Responsável'),
     telefone: f.phone().title('Telefone').optional().unsorted(),
@@ -61,7 +61,12 @@ export const Revenda = entity(
     endCidade: f.text(120).title('Cidade').optional().unsorted(),
     endEstado: f.oneOf(UF_CODES).title('Estado').displayAs('uf').required('Estado obrigatório').optional().unsorted(),
     endCep: text.title('CEP').masked(CEP_MASK),
-    fatorPontuacao: f.int(1, 10).title('Fator de pontuação').unsorted().defaulted(),
+    fatorPontuacao: f
+      .int(1, 10)
+      .title('Fator de pontuação')
+      .notBlank('Fator de pontuação obrigatório')
+      .unsorted()
+      .defaulted(),
     rm: f.flag01().title('Revenda master').unsorted(),
     redeId: f
       .ref({entity: 'Rede', label: 'nome', missing: 'Escolha uma rede da lista'})

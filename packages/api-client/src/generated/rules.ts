@@ -782,7 +782,9 @@ export const RULES = {
       "required": "Nome de exibição obrigatório",
       "maxLength": 200
     },
-    "tipoPontuacao": {},
+    "tipoPontuacao": {
+      "required": "Tipo obrigatório"
+    },
     "email": {
       "maxLength": 500
     },
@@ -817,7 +819,9 @@ export const RULES = {
     "endCep": {
       "maxLength": 500
     },
-    "fatorPontuacao": {},
+    "fatorPontuacao": {
+      "required": "Fator de pontuação obrigatório"
+    },
     "rm": {},
     "redeId": {},
     "ativo": {}
@@ -837,7 +841,9 @@ export const RULES = {
       "required": "Nome de exibição obrigatório",
       "maxLength": 200
     },
-    "tipoPontuacao": {},
+    "tipoPontuacao": {
+      "required": "Tipo obrigatório"
+    },
     "email": {
       "maxLength": 500
     },
@@ -872,7 +878,9 @@ export const RULES = {
     "endCep": {
       "maxLength": 500
     },
-    "fatorPontuacao": {},
+    "fatorPontuacao": {
+      "required": "Fator de pontuação obrigatório"
+    },
     "rm": {},
     "redeId": {},
     "ativo": {}

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {NO_PREMIO_CHOSEN, STOCK_REASON_RULE, tooLong} from '@clube/domain';
+import {CODIGO_TAKEN, NO_PREMIO_CHOSEN, STOCK_REASON_RULE, tooLong} from '@clube/domain';
 import {refusalsOfUpload} from '../../../kernel/images/picture';
 import {NotFound, defineRefusal} from '../../../kernel/refusals/refusals';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
@@ -13,7 +13,7 @@ import {REFUSED_AT_START} from '../../../kernel/batch-jobs/refusals';
 import {comecado} from '../../../kernel/batch-jobs/batch-jobs.endpoints';
 import {REFUSED_EDITS} from '../../../kernel/entities/writing/edit-conflict';
 import {premios, storefrontPremios} from './premios.lists';
-import {CODIGO_TAKEN, Premio, premioPhoto} from './premios.resource';
+import {Premio, premioPhoto} from './premios.resource';
 
 const CodigoTaken = defineRefusal(409, 'CONFLITO', CODIGO_TAKEN);
 

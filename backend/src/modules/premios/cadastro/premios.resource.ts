@@ -1,5 +1,6 @@
 import {
   ACTIVE_LABELS,
+  CODIGO_TAKEN,
   NO_PREMIO_PHOTO,
   PREMIO_TYPES,
   PREMIO_TYPE_LABELS,
@@ -10,8 +11,6 @@ import {picture} from '../../../kernel/images/picture';
 import {entity, type TypesOf} from '../../../kernel/entities/entity';
 import {f} from '../../../kernel/entities/fields';
 import {pictureColumn, shownPicture} from '../../../kernel/entities/picture';
-
-export const CODIGO_TAKEN = 'Código já cadastrado';
 
 /** Maximum cost of a prize in BRL, so that its price in points fits an integer. */
 const MAX_CUSTO = 1_000_000;
