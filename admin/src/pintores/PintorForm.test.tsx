@@ -91,6 +91,8 @@ describe('PintorForm', () => {
     });
     await type('CEP', '99999999');
     assert((await screen.findAllByText('CEP inválido')).length > 0);
+    await userEvent.tab();
+    assert.equal(screen.getByLabelText('CEP').getAttribute('aria-invalid'), 'true');
     await type('CEP', '88888888');
     assert(await screen.findByText(/Digite o endereço/));
   });

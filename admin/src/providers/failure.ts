@@ -3,13 +3,21 @@ import {notify} from '@clube/ui';
 import {HttpError} from 'react-admin';
 
 /**
- * Shows an error toast: the server's message for a refused request; for a missing response or a server error the
- * specification's message, with the cause below. Returns the message.
+ * The text of a failure: the server's message for a refused request; for a missing response or a server error the
+ * specification's message, with the cause as the detail.
  */
-export function notifyFailure(error: unknown, fallback?: string): string {
+export function failureText(error: unknown, fallback?: string): {message: string; detail?: string} {
+  // The data provider's own errors have no response behind them.
+  if (error instanceof HttpError && error.cause === undefined) return {message: error.message};
   const reason = error instanceof HttpError ? error.cause : error;
   const refusal = reason instanceof ApiError && reason.body.erro !== undefined && reason.status < 500;
-  const message = refusal || !fallback ? messageOf(reason) : fallback;
-  notify.error(message, message === fallback && reason instanceof ApiError ? messageOf(reason) : undefined);
+  if (refusal || !fallback) return {message: messageOf(reason)};
+  return {message: fallback, ...(reason instanceof ApiError && {detail: messageOf(reason)})};
+}
+
+/** Shows an error toast with the text of the failure, and returns its message. */
+export function notifyFailure(error: unknown, fallback?: string): string {
+  const {message, detail} = failureText(error, fallback);
+  notify.error(message, detail);
   return message;
 }

@@ -1,5 +1,5 @@
-import {Button, classes, notify} from '@clube/ui';
-import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import {Button, classes, notify, selectRefused} from '@clube/ui';
+import {useEffect, useEffectEvent, type FocusEvent, type MouseEvent, type ReactNode} from 'react';
 import {Form} from 'react-admin';
 import {useFormState, type FieldValues} from 'react-hook-form';
 import {useNavigate} from 'react-router-dom';
@@ -20,18 +20,29 @@ interface Props {
   below?: ReactNode;
 }
 
+/** A field loses the focus with its window, to a file dialog or another program, but has not been left. */
+function keepWithWindow(event: FocusEvent): void {
+  if (event.target === document.activeElement) event.stopPropagation();
+}
+
+/** A pressed button takes no focus: a message that appears at the field left would move the button from the pointer. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 /** The form of a record, inside react-admin's create or edit: a card with the fields, and the buttons below. */
 export function FormCard({children, validate, initial, backTo, submitLabel, below}: Props) {
   return (
     <Form
       className={styles.form}
       validate={validate}
+      mode="onTouched"
       reValidateMode="onChange"
       noValidate
       disableInvalidFormNotification
       {...(initial && {defaultValues: initial})}
     >
-      <div className={styles.card}>{children}</div>
+      <div className={styles.card} onBlurCapture={keepWithWindow} onFocus={selectRefused}>
+        {children}
+      </div>
       <FormButtons backTo={backTo} submitLabel={submitLabel} />
       {below}
     </Form>
@@ -52,10 +63,10 @@ function FormButtons({backTo, submitLabel}: {backTo: string; submitLabel: string
   }, [submitCount]);
   return (
     <div className={classes(styles.buttons, styles.saveBar)}>
-      <Button type="submit" busy={isSubmitting && 'Salvando…'}>
+      <Button type="submit" onMouseDown={keepFocus} busy={isSubmitting && 'Salvando…'}>
         {submitLabel}
       </Button>
-      <Button variant="secondary" onClick={() => void navigate(backTo)}>
+      <Button variant="secondary" onMouseDown={keepFocus} onClick={() => void navigate(backTo)}>
         Cancelar
       </Button>
       <Neighbours />

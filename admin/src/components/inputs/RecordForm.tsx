@@ -17,7 +17,7 @@ import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
 import type {Manifest} from '../../manifest/manifest';
 import {SEEN} from '../../providers/changed-fields';
-import {notifyFailure} from '../../providers/failure';
+import {failureText, notifyFailure} from '../../providers/failure';
 import {Page} from '../page/Page';
 import {conflictIn} from './edit-conflict';
 import {EditConflictDialog} from './EditConflictDialog';
@@ -29,7 +29,7 @@ type Values = Readonly<Record<string, unknown>>;
 interface Props<R extends RaRecord> {
   /**
    * Messages: after creating (if the resource has a create form), after a change, and if the record cannot be loaded. A
-   * message in the server's response takes precedence.
+   * message in the server's response takes precedence, also the reason of a refusal.
    */
   created?: string;
   changed: string;
@@ -159,7 +159,7 @@ function Loaded<R extends RaRecord>({
 }: Pick<Props<R>, 'notLoaded' | 'asTyped' | 'children'>) {
   const {record, error, refetch} = useEditContext<R>();
   const typed = useMemo(() => (record && asTyped ? asTyped(record) : record), [record, asTyped]);
-  if (error) return <FailureState message={error.message || notLoaded} onRetry={() => void refetch()} />;
+  if (error) return <FailureState {...failureText(error, notLoaded)} onRetry={() => void refetch()} />;
   if (!record) return <LoadingState rows={6} />;
   return <RecordContextProvider value={typed}>{children}</RecordContextProvider>;
 }

@@ -9,19 +9,22 @@ const HINT = 'Com o CEP preenchemos o resto.';
 
 /** The postal code, whose eighth digit triggers the address look-up; missing parts are typed manually. */
 export function CepInput({className}: {className?: string | undefined}) {
-  const {setValue, setError} = useFormContext();
+  const {setValue} = useFormContext();
   const [hint, setHint] = useState(HINT);
+  const [invalid, setInvalid] = useState<string>();
   const requestedCep = useRef<string>(undefined);
   const fillIn = async (cep: string): Promise<void> => {
-    if (cep.length !== 8 || cep === requestedCep.current) return;
+    if (cep === requestedCep.current) return;
     requestedCep.current = cep;
-    setHint('Buscando o endereço…');
+    setInvalid(undefined);
+    setHint(cep.length === 8 ? 'Buscando o endereço…' : HINT);
+    if (cep.length !== 8) return;
     const answer = await lookUpCep(cep);
     // Another postal code was typed meanwhile.
     if (requestedCep.current !== cep) return;
     setHint('unavailable' in answer ? answer.unavailable : HINT);
     if ('invalid' in answer) {
-      setError('endCep', {message: answer.invalid});
+      setInvalid(answer.invalid);
       notify.error(answer.invalid);
     }
     if (!('found' in answer)) return;
@@ -36,6 +39,7 @@ export function CepInput({className}: {className?: string | undefined}) {
       kind="cep"
       className={className}
       hint={hint}
+      error={invalid}
       onValue={value => void fillIn(digitsOnly(value))}
     />
   );

@@ -21,11 +21,13 @@ export function PintorInput(props: Props) {
 interface MaskedProps extends Props {
   kind: ComponentProps<typeof MaskedField>['kind'];
   hint?: string;
+  /** An error beyond the form's own, which are shown first. */
+  error?: string | undefined;
   onValue?: (value: string) => void;
 }
 
 /** A profile field with an input mask. */
-export function MaskedPintorInput({source, kind, optional = false, className, hint, onValue}: MaskedProps) {
+export function MaskedPintorInput({source, kind, optional = false, className, hint, error, onValue}: MaskedProps) {
   const {field, fieldState} = useInput({
     source,
     format: (value: unknown) => value ?? '',
@@ -40,7 +42,7 @@ export function MaskedPintorInput({source, kind, optional = false, className, hi
       className={className}
       {...(hint && {hint})}
       value={String(field.value)}
-      error={errorSentence(fieldState.error?.message)}
+      error={errorSentence(fieldState.error?.message) ?? error}
       onBlur={field.onBlur}
       onValueChange={value => {
         field.onChange(value);

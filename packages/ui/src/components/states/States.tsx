@@ -28,13 +28,15 @@ export function LoadingState({
   );
 }
 
-/** An error state: message and a retry button. */
+/** An error state: message, its cause and a retry button. */
 export function FailureState({
   message,
+  detail,
   onRetry,
   compact,
 }: {
   message?: string | undefined;
+  detail?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Without the illustration, for a failed part of a page. */
   compact?: boolean;
@@ -44,6 +46,7 @@ export function FailureState({
       {!compact && <RareScene seed="falha" kind="fallen" className={styles.drawing} />}
       <h2>Não foi possível carregar</h2>
       <p>{message ?? 'Verifique sua conexão e tente de novo.'}</p>
+      {detail && <p>{detail}</p>}
       {onRetry && (
         <Button variant="secondary" icon="rotate" onClick={onRetry}>
           Tentar de novo
