@@ -22,6 +22,8 @@ const transform = (schema, options) => (schema.format === 'binary' ? asBlob : tu
 
 const here = dirname(fileURLToPath(import.meta.url));
 const MADE = '// Made by npm run api-types from the API document. Not to be edited.';
+// The kinds of fields whose text has a format that forms check.
+const FORMATS = ['cpf', 'cnpj', 'email'];
 const scratch = mkdtempSync(join(tmpdir(), 'clube-api-'));
 try {
   const file = join(scratch, 'openapi.json');
@@ -38,7 +40,7 @@ try {
   const files = {
     'generated/fields.ts': `${MADE}\nexport const FIELDS = ${JSON.stringify(fields, null, 2)} as const;\nexport const HEADINGS = ${JSON.stringify(headings, null, 2)} as const;\n`,
     'generated/schema.ts': `${MADE}\n${astToString(await openapiTypes(document, {transform}))}`,
-    'generated/rules.ts': `${MADE}\nexport const RULES = ${JSON.stringify(rulesOf(document), null, 2)} as const;\n`,
+    'generated/rules.ts': `${MADE}\nexport const RULES = ${JSON.stringify(rulesOf(document, fields), null, 2)} as const;\n`,
   };
   for (const [name, text] of Object.entries(files)) {
     const target = join(here, 'src', name);
@@ -52,18 +54,27 @@ try {
   rmSync(scratch, {recursive: true, force: true});
 }
 
-/** The writable fields of each entity, with the server's rules for required and maximum length. */
-function rulesOf({components}) {
+/** The writable fields of each entity, with the server's rules for required, maximum length and format. */
+function rulesOf({components}, described) {
   const written = Object.entries(components.schemas).filter(
     ([name, {properties}]) => properties && /(Novo|Mudanca)$/.test(name),
   );
-  return Object.fromEntries(written.map(([name, {properties}]) => [name, mapValues(properties, ruleOf)]));
+  return Object.fromEntries(
+    written.map(([name, {properties}]) => {
+      const fields = described[name.replace(/(Novo|Mudanca)$/, '')];
+      return [name, mapValues(properties, (property, field) => ruleOf(property, fields?.[field]?.display))];
+    }),
+  );
 }
 
-function ruleOf({maxLength, ...property}) {
-  return {...(property['x-required'] && {required: property['x-required']}), ...(maxLength && {maxLength})};
+function ruleOf({maxLength, ...property}, display) {
+  return {
+    ...(property['x-required'] && {required: property['x-required']}),
+    ...(maxLength && {maxLength}),
+    ...(FORMATS.includes(display) && {format: display}),
+  };
 }
 
 function mapValues(object, change) {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 }

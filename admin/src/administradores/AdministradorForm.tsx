@@ -2,6 +2,8 @@ import {PasswordField} from '@clube/ui';
 import {useInput} from 'react-admin';
 import {useParams} from 'react-router-dom';
 import {fieldsOf} from '@clube/api-client/fields';
+import {USUARIO_TAKEN} from '@clube/domain';
+import {CheckedField} from '../components/inputs/CheckedField';
 import {EntityField} from '../components/inputs/EntityField';
 import {errorSentence} from '../components/inputs/error-sentence';
 import formStyles from '../components/inputs/Form.module.css';
@@ -11,6 +13,7 @@ import {valuesToSend} from '../components/entity-screens/values';
 
 const FIELDS = fieldsOf('UsuarioDoPainel');
 const {half} = formStyles;
+const CPF_CHECK = {resource: 'usuarios', by: 'cpf', found: USUARIO_TAKEN};
 
 /** The form of a staff user; the server lets only a Smart create or change a Smart. */
 export default function AdministradorForm() {
@@ -25,7 +28,7 @@ export default function AdministradorForm() {
       actions={!isNew && <InviteButton call="/api/usuarios/{id}/convite" id={Number(id)} />}
     >
       <EntityField source="nome" />
-      <EntityField source="cpf" className={half} readOnly={!isNew} />
+      <CheckedField source="cpf" className={half} readOnly={!isNew} check={CPF_CHECK} />
       <EntityField source="email" className={half} />
       <EntityField source="permissao" className={half} />
       {isNew ? <Senha /> : <EntityField source="ativo" className={half} />}

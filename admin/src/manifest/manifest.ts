@@ -54,10 +54,12 @@ interface Shortcut {
 }
 
 /** The error messages that the specification prescribes for failed requests without a message from the server. */
-interface Failures {
+export interface Failures {
   readonly list?: string;
   readonly create?: string;
   readonly update?: string;
+  /** A change of this field alone, in the list. */
+  readonly fields?: Readonly<Partial<Record<string, string>>>;
 }
 
 /**
@@ -91,13 +93,26 @@ export interface Manifest extends Entry {
 }
 
 /**
- * A reference to another entity: the field that names its rows, and the field that a filter holds, if that is not the
- * id.
+ * A reference to another entity: the field that names its rows, and the field whose value a filter or form holds, if
+ * that is not the id.
  */
 export interface Lookup {
   readonly entity: string;
   readonly label: string;
   readonly by?: string;
+  /** The label of its input in forms; default: the title of the field that holds the value. */
+  readonly title?: string;
+}
+
+/** Whether a field's value must, or must not, be that of a row. */
+export interface RowCheck {
+  /** The resource of the rows, and the field of theirs that has the value. */
+  readonly resource: string;
+  readonly by: string;
+  /** The error if there is such a row. */
+  readonly found?: string;
+  /** The error if there is none. */
+  readonly missing?: string;
 }
 
 /** The contents of `EntityList` and `EntityForm`; the entity declares everything else about the fields. */
@@ -109,8 +124,10 @@ interface EntityScreens {
   readonly search?: string;
   /** The list has a filter on the days on which rows were created. */
   readonly period?: true;
-  /** Further reference filters, in addition to those that the entity declares. */
+  /** References in addition to those that the entity declares, for filters and inputs. */
   readonly lookups?: Readonly<Record<string, Lookup | undefined>>;
+  /** Look-ups of inputs' values. */
+  readonly checks?: Readonly<Record<string, RowCheck | undefined>>;
   readonly sort?: SortPayload;
   /** Gender of the noun, for messages: "cadastrado" or "cadastrada com sucesso". */
   readonly feminine?: boolean;

@@ -3,6 +3,7 @@ import {PESQUISA_PRODUTOS, pesquisaErrors, unitsOf, type PesquisaProduto} from '
 import {useWatch} from 'react-hook-form';
 import {EntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
+import {REVENDA_BY_CNPJ} from '../components/inputs/revenda-by-cnpj';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {numberOrDash} from '../components/format/values';
 import {valuesToSend} from '../components/entity-screens/values';
@@ -29,7 +30,12 @@ export default function PesquisaForm() {
       validate={check}
       toSend={values => valuesToSend(FIELDS, values)}
     >
-      <EntityField source="cnpjRevenda" className={half} />
+      <EntityField
+        source="cnpjRevenda"
+        className={half}
+        lookup={REVENDA_BY_CNPJ}
+        hint="Busque por nome, CNPJ ou cidade."
+      />
       <EntityField source="fonte" className={half} />
       <EntityField source="faturamento" className={third} />
       <EntityField source="qtdeVendedores" className={third} />

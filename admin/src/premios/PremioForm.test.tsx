@@ -94,8 +94,8 @@ describe('PremioForm', () => {
     await send();
     assert(await screen.findByText('Lista de prêmios'));
     assert(screen.getByText('Prêmio cadastrado com sucesso'));
-    const [call] = calls;
-    assert.equal(call?.route, ROUTE);
+    const call = calls.find(({route}) => route === ROUTE);
+    assert(call);
     const {foto, ...sent} = call.body as Record<string, unknown>;
     assert(foto instanceof File);
     assert.equal(foto.name, 'furadeira.png');
@@ -108,6 +108,17 @@ describe('PremioForm', () => {
       isCombo: '0',
       quantidade: '0',
     });
+  });
+
+  it('says that another prize has the code when the field is left', async () => {
+    const headers = {'Content-Range': 'premios 0-0/1'};
+    server({'GET /api/premios': ({route}) => ({body: route.includes('55') ? [{id: 1, codigo: '55'}] : [], headers})});
+    drawn();
+    await type('Código', '55');
+    await userEvent.tab();
+    await screen.findByText('Código já cadastrado');
+    await type('Código', '6');
+    assert.equal(screen.queryByText('Código já cadastrado'), null);
   });
 
   it('says in the words of the contract what failed without a reason', async () => {

@@ -1,15 +1,30 @@
-import {PREMIO_TYPE_LABELS, PREMIO_TYPES, STOCK_REASON_RULE, formatPontos, pontosOfCusto} from '@clube/domain';
+import {
+  CODIGO_TAKEN,
+  PREMIO_TYPE_LABELS,
+  PREMIO_TYPES,
+  STOCK_REASON_RULE,
+  formatPontos,
+  pontosOfCusto,
+} from '@clube/domain';
 import {Checkbox} from '@clube/ui';
 import {useInput, useRecordContext} from 'react-admin';
 import {useWatch} from 'react-hook-form';
 import {LongTextInput, SelectInput, TextInput} from '../components/inputs/TextInput';
 import formStyles from '../components/inputs/Form.module.css';
+import {useRowCheck} from '../components/inputs/useRowCheck';
 import {centsOf} from '../components/inputs/validate';
 import {PhotoInput} from './PhotoInput';
 import styles from './Premios.module.css';
 import type {Premio} from './types';
 
 const TYPE_OPTIONS = PREMIO_TYPES.map(value => ({value, text: PREMIO_TYPE_LABELS[value]}));
+
+const CODIGO_CHECK = {resource: 'premios', by: 'codigo', found: CODIGO_TAKEN};
+
+function Codigo() {
+  const check = useRowCheck('codigo', CODIGO_CHECK);
+  return <TextInput source="codigo" label="Código" maxLength={40} className={formStyles.third} {...check} />;
+}
 
 /** The cost converted to points while it is typed. */
 function PontosFromCost() {
@@ -60,7 +75,7 @@ export function PremioInputs() {
   return (
     <>
       <TextInput source="nome" label="Nome" maxLength={200} />
-      <TextInput source="codigo" label="Código" maxLength={40} className={formStyles.third} />
+      <Codigo />
       <SelectInput source="tipo" label="Tipo" options={TYPE_OPTIONS} className={formStyles.third} />
       <TextInput source="tags" label="Tags" optional hint="Separadas por vírgula." className={formStyles.third} />
       <TextInput source="custo" label="Custo (R$)" inputMode="decimal" className={formStyles.third} />

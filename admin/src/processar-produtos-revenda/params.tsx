@@ -1,30 +1,21 @@
 import {formatCnpj, textOf} from '@clube/domain';
-import {useState} from 'react';
 import type {ParamsOfImport} from '../components/imports/kind';
-import {ReferenceInput} from '../components/inputs/ReferenceInput';
-
-const REVENDA = {entity: 'Revenda', label: 'nomeInput'};
+import {LookupInput} from '../components/inputs/ReferenceInput';
+import {REVENDA_BY_CNPJ} from '../components/inputs/revenda-by-cnpj';
 
 /** The reseller of the file's products, by CNPJ. */
 export const PARAMS: ParamsOfImport = {
   initial: {cnpjRevenda: ''},
   errorsOf: ({cnpjRevenda}) => ({...(textOf(cnpjRevenda) === '' && {cnpjRevenda: 'Informe a revenda'})}),
   describe: ({cnpjRevenda}) => `Revenda ${formatCnpj(textOf(cnpjRevenda))}`,
-  Input({value, errors, onChange}) {
-    const [ids, setIds] = useState<readonly number[]>([]);
-    const cnpj = textOf(value.cnpjRevenda);
-    return (
-      <ReferenceInput
-        label="Revenda"
-        reference={REVENDA}
-        ids={ids}
-        error={errors.cnpjRevenda}
-        hint={cnpj === '' ? 'Busque por nome, CNPJ ou cidade.' : `CNPJ ${formatCnpj(cnpj)}`}
-        onChange={(chosen, [row]) => {
-          setIds(chosen);
-          onChange({cnpjRevenda: textOf(row?.cnpj)});
-        }}
-      />
-    );
-  },
+  Input: ({value, errors, onChange}) => (
+    <LookupInput
+      label="Revenda"
+      reference={REVENDA_BY_CNPJ}
+      value={textOf(value.cnpjRevenda)}
+      error={errors.cnpjRevenda}
+      hint="Busque por nome, CNPJ ou cidade."
+      onChange={cnpjRevenda => onChange({cnpjRevenda})}
+    />
+  ),
 };

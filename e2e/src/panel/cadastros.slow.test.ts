@@ -88,7 +88,8 @@ describe('what staff register', function () {
     await page.getByRole('button', {name: 'Cadastrar', exact: true}).click();
     await page.getByText('3 códigos promocionais cadastrados com sucesso').waitFor();
     await page.goto('/painel/cadastrar/pesquisa-mercado');
-    await page.getByLabel('CNPJ').fill(cnpj);
+    await page.getByRole('combobox', {name: 'Revenda'}).fill(MARK);
+    await page.getByRole('option', {name: REVENDA}).click();
     await page.getByLabel('Fonte').selectOption('Equipe');
     await page.getByLabel('Faturamento mensal').fill('120000,00');
     await page.getByLabel('Vendedores').fill('4');

@@ -8,12 +8,14 @@ export type EntityName = Written extends `${infer Name}${'Mudanca' | 'Novo'}` ? 
 
 /** The writable fields of a new row (`Novo`) or of an existing one (`Mudanca`). */
 export function writableFields(entity: EntityName, of: 'Novo' | 'Mudanca'): string[] {
-  const rules: Readonly<Record<string, object>> = RULES;
-  return Object.keys(rules[`${entity}${of}`] ?? rulesOf(entity));
+  return Object.keys(rulesOf(entity, of));
 }
 
-/** The server's validation rules by writable field, of existing rows or, if the entity has no changes, of new rows. */
-export function rulesOf(entity: EntityName): Readonly<Record<string, FieldRule>> {
+/**
+ * The server's validation rules by writable field: those of new rows (`Novo`) or of changes (`Mudanca`), if the entity
+ * has both; by default all.
+ */
+export function rulesOf(entity: EntityName, of?: 'Novo' | 'Mudanca'): Readonly<Record<string, FieldRule>> {
   const rules: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = RULES;
-  return {...rules[`${entity}Novo`], ...rules[`${entity}Mudanca`]};
+  return (of && rules[`${entity}${of}`]) ?? {...rules[`${entity}Novo`], ...rules[`${entity}Mudanca`]};
 }

@@ -1,6 +1,7 @@
 import {fieldsOf} from '@clube/api-client/fields';
 import type {RaRecord} from 'react-admin';
 import {useManifest} from '../../manifest/context';
+import {CheckedField} from '../inputs/CheckedField';
 import {EntityField} from '../inputs/EntityField';
 import formStyles from '../inputs/Form.module.css';
 import {RecordForm} from '../inputs/RecordForm';
@@ -15,10 +16,13 @@ export default function EntityForm() {
   const fields = fieldsOf(rest.entity);
   const ending = entityScreens.feminine ? 'a' : 'o';
   const done = (what: string): string => `${one} ${what}${ending} com sucesso`;
-  const propsOf = (field: string) => ({
-    ...(entityScreens.notPast?.includes(field) && {from: 'today' as const}),
-    ...(entityScreens.hints?.[field] && {hint: entityScreens.hints[field]}),
-  });
+  const {notPast, hints = {}, lookups = {}, checks = {}} = entityScreens;
+  const inputOf = (source: string, className: string | undefined) => {
+    const [hint, lookup, check] = [hints[source], lookups[source], checks[source]];
+    const from = notPast?.includes(source) && ({from: 'today'} as const);
+    const props = {source, className, ...from, ...(hint && {hint}), ...(lookup && {lookup})};
+    return check ? <CheckedField key={source} check={check} {...props} /> : <EntityField key={source} {...props} />;
+  };
   return (
     <RecordForm<RaRecord>
       created={done('cadastrad')}
@@ -28,13 +32,7 @@ export default function EntityForm() {
       asTyped={record => decimalAsTyped(fields, record)}
       {...(entityScreens.initial && {initial: {...entityScreens.initial}})}
     >
-      {entityScreens.fields.map(row =>
-        [row]
-          .flat()
-          .map((field, _, all) => (
-            <EntityField key={field} source={field} className={WIDTHS[all.length]} {...propsOf(field)} />
-          )),
-      )}
+      {entityScreens.fields.map(row => [row].flat().map((field, _, all) => inputOf(field, WIDTHS[all.length])))}
     </RecordForm>
   );
 }

@@ -2,7 +2,14 @@ import type {Call} from '@clube/domain';
 import type {EntityName} from '@clube/api-client';
 import type {DescribedEntity, FieldOf} from '@clube/api-client/fields';
 import type {SortPayload} from 'react-admin';
-import {resource, type Load, type Lookup, type Manifest, type ResourceOptions} from '../../manifest/manifest.ts';
+import {
+  resource,
+  type Load,
+  type Lookup,
+  type Manifest,
+  type ResourceOptions,
+  type RowCheck,
+} from '../../manifest/manifest.ts';
 import type {RestResource} from '../../providers/resources.ts';
 
 interface EntityScreenOptions<E extends DescribedEntity> extends Omit<
@@ -14,8 +21,10 @@ interface EntityScreenOptions<E extends DescribedEntity> extends Omit<
   search?: string;
   /** The list has a filter on the days on which rows were created. */
   period?: true;
-  /** Fields that hold a value of another resource's rows, by which the list's filter finds those rows by name. */
+  /** Fields that hold a value of another resource's rows, which the list's filter and the form find by name. */
   lookups?: Readonly<Partial<Record<FieldOf<E>, Lookup>>>;
+  /** Inputs whose value is looked up when they are left. */
+  checks?: Readonly<Partial<Record<FieldOf<E>, RowCheck>>>;
   sort?: SortPayload;
   feminine?: boolean;
   notPast?: readonly FieldOf<E>[];
@@ -43,6 +52,7 @@ export function registration<E extends DescribedEntity & EntityName>(
     search,
     period,
     lookups,
+    checks,
     sort,
     feminine,
     notPast,
@@ -77,6 +87,7 @@ export function registration<E extends DescribedEntity & EntityName>(
       ...(search && {search}),
       ...(period && {period}),
       ...(lookups && {lookups}),
+      ...(checks && {checks}),
       ...(sort && {sort}),
       ...(feminine && {feminine}),
       ...(notPast && {notPast}),

@@ -3,10 +3,11 @@ import {fieldsOf, type FieldDescription} from '@clube/api-client/fields';
 import {Checkbox, Field, MaskedField, SelectField, TextAreaField} from '@clube/ui';
 import {useInput} from 'react-admin';
 import {useManifest} from '../../manifest/context';
+import type {Lookup} from '../../manifest/manifest';
 import {today} from '../format/values';
 import {errorSentence} from './error-sentence';
 import {ReadOnlyField} from './ReadOnlyField';
-import {ReferenceInput} from './ReferenceInput';
+import {LookupInput, ReferenceInput} from './ReferenceInput';
 
 /** The latest allowed date (2-panel-foundations, 9). */
 const LAST_DAY = '2999-12-31';
@@ -22,6 +23,13 @@ interface Props {
   disabled?: boolean;
   /** Shown but not editable in this form. */
   readOnly?: boolean;
+  /** Chosen among the rows of another resource, although the entity declares no reference. */
+  lookup?: Lookup;
+  /** An error beyond the form's own, which are shown first. */
+  error?: string | undefined;
+  /** Called after a change by hand. */
+  onChange?: () => void;
+  onLeave?: () => void;
 }
 
 /** @throws if the entity does not declare the field, or declares it without a title */
@@ -38,7 +46,7 @@ function ruleOf(entity: EntityName | undefined, source: string): {optional: bool
 }
 
 /** The input for a declared field, with its title, kind and maximum length. */
-export function EntityField({source, from, className, hint, disabled, readOnly}: Props) {
+export function EntityField({source, from, className, hint, disabled, readOnly, lookup, error, ...on}: Props) {
   const {rest} = useManifest();
   const description = useEntityField(source);
   const {title: label, display, options = [], reference} = description;
@@ -46,13 +54,20 @@ export function EntityField({source, from, className, hint, disabled, readOnly}:
     source,
     format: (value: unknown) => value ?? '',
     parse: (value: unknown) => value,
+    ...(on.onChange && {onChange: on.onChange}),
+    ...(on.onLeave && {onBlur: on.onLeave}),
   });
   const {optional, maxLength} = ruleOf(rest?.entity, source);
   const {onChange, onBlur, ref, name} = field;
   if (readOnly) return <ReadOnlyField {...{className, hint, name}} field={description} value={field.value} />;
   const value = field.value === '' || field.value === null ? '' : String(field.value);
-  const frame = {label, optional, className, ...(hint && {hint}), error: errorSentence(fieldState.error?.message)};
+  const fault = errorSentence(fieldState.error?.message) ?? error;
+  const frame = {label, optional, className, ...(hint && {hint}), error: fault};
   const typed = {name, value, onBlur, ref, disabled, onChange};
+  if (lookup) {
+    const {title = label} = lookup;
+    return <LookupInput {...{...frame, disabled, value, onChange, onBlur}} label={title} reference={lookup} />;
+  }
   switch (display) {
     case 'switch':
       return (
@@ -73,7 +88,7 @@ export function EntityField({source, from, className, hint, disabled, readOnly}:
         <SelectField
           {...frame}
           {...typed}
-          empty={optional ? 'Nenhuma' : 'Escolha…'}
+          {...(optional ? {empty: 'Nenhuma'} : value === '' && {empty: 'Escolha…'})}
           options={options.map(option => ({value: String(option.value), text: option.text}))}
         />
       );
@@ -84,15 +99,14 @@ export function EntityField({source, from, className, hint, disabled, readOnly}:
     case 'cpf':
     case 'cnpj':
     case 'cep':
-      return (
-        <MaskedField {...frame} kind={display} name={name} value={value} disabled={disabled} onValueChange={onChange} />
-      );
+      return <MaskedField {...frame} {...{name, value, onBlur, disabled}} kind={display} onValueChange={onChange} />;
     case 'reference':
       return reference ? (
         <ReferenceInput
           {...frame}
           reference={reference}
           disabled={disabled}
+          onBlur={onBlur}
           ids={value === '' ? [] : [Number(value)]}
           onChange={([id]) => onChange(id ?? null)}
         />

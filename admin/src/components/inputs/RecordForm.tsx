@@ -90,7 +90,7 @@ export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
   const typed = (values: Values): Values => (asTyped ? asTyped(values as R) : values);
   const check = (values: Values): FieldErrors => ({
     ...validate?.(values, isNew),
-    ...(rest?.entity && errorsOfRules(rulesOf(rest.entity), toSend(values))),
+    ...(rest?.entity && errorsOfRules(rulesOf(rest.entity, isNew ? 'Novo' : 'Mudanca'), toSend(values))),
   });
   const onSuccess = (answer: RaRecord): void => {
     notify.success(messageIn(answer) ?? (isNew ? created : undefined) ?? changed);

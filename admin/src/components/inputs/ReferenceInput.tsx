@@ -1,34 +1,81 @@
 import {FieldFrame, type FieldFrameProps} from '@clube/ui';
-import {useMemo} from 'react';
-import {useGetMany, type RaRecord} from 'react-admin';
+import {useMemo, useState} from 'react';
+import {useGetList, useGetMany, type RaRecord} from 'react-admin';
 import type {Lookup} from '../../manifest/manifest';
 import {resourceOf} from '../../providers/resources';
+import {textIn} from '../format/text';
 import {RowsAutocomplete} from './RowsAutocomplete';
 
-interface Props extends Omit<FieldFrameProps, 'id' | 'check'> {
-  reference: Omit<Lookup, 'by'>;
-  ids: readonly number[];
-  onChange: (ids: number[], rows: readonly RaRecord[]) => void;
+interface Frame extends Omit<FieldFrameProps, 'id' | 'check'> {
+  reference: Lookup;
   /** Several rows can be selected. */
   multiple?: boolean;
   disabled?: boolean | undefined;
   /** Shown but not editable in this form. */
   readOnly?: boolean;
+  onBlur?: () => void;
+}
+
+interface Props extends Frame {
+  ids: readonly number[];
+  onChange: (ids: number[], rows: readonly RaRecord[]) => void;
 }
 
 /** The input of a field that references rows of another resource. */
-export function ReferenceInput({
-  reference,
-  ids,
-  onChange,
-  multiple = false,
-  disabled = false,
-  readOnly = false,
-  ...frame
-}: Props) {
-  const {data: chosen} = useGetMany<RaRecord>(resourceOf(reference.entity), {ids: [...ids]}, {enabled: ids.length > 0});
+export function ReferenceInput({ids, onChange, ...frame}: Props) {
+  const {entity} = frame.reference;
+  const {data: chosen} = useGetMany<RaRecord>(resourceOf(entity), {ids: [...ids]}, {enabled: ids.length > 0});
   const named = ids.length > 0;
   const rows = useMemo(() => (named && chosen ? chosen.filter(Boolean) : []), [named, chosen]);
+  return (
+    <RowsInput
+      {...frame}
+      rows={rows}
+      onChange={rows =>
+        onChange(
+          rows.map(row => Number(row.id)),
+          rows,
+        )
+      }
+    />
+  );
+}
+
+interface LookupProps extends Frame {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The input of a field that holds another value of a row than its id, such as a reseller's CNPJ. */
+export function LookupInput({value, onChange, ...frame}: LookupProps) {
+  const {entity, by = 'id'} = frame.reference;
+  const [chosen, setChosen] = useState<RaRecord>();
+  const known = chosen && textIn(chosen, by) === value ? chosen : undefined;
+  const {data} = useGetList<RaRecord>(
+    resourceOf(entity),
+    {filter: {[by]: value}, pagination: {page: 1, perPage: 1}},
+    {enabled: value !== '' && !known},
+  );
+  const row = value === '' ? undefined : (known ?? data?.[0]);
+  const rows = useMemo(() => (row ? [row] : []), [row]);
+  return (
+    <RowsInput
+      {...frame}
+      rows={rows}
+      onChange={([row]) => {
+        setChosen(row);
+        onChange(row ? textIn(row, by) : '');
+      }}
+    />
+  );
+}
+
+interface RowsProps extends Frame {
+  rows: RaRecord[];
+  onChange: (rows: RaRecord[]) => void;
+}
+
+function RowsInput({reference, rows, multiple, disabled, readOnly, onBlur, onChange, ...frame}: RowsProps) {
   return (
     <FieldFrame {...frame}>
       {({id, 'aria-invalid': invalid, 'aria-describedby': describedBy}) => (
@@ -36,17 +83,13 @@ export function ReferenceInput({
           id={id}
           reference={reference}
           rows={rows}
-          multiple={multiple}
-          disabled={disabled}
-          readOnly={readOnly}
+          multiple={multiple ?? false}
+          disabled={disabled ?? false}
+          readOnly={readOnly ?? false}
           invalid={invalid === true}
           describedBy={describedBy}
-          onChange={rows =>
-            onChange(
-              rows.map(row => Number(row.id)),
-              rows,
-            )
-          }
+          onChange={onChange}
+          {...(onBlur && {onBlur})}
         />
       )}
     </FieldFrame>

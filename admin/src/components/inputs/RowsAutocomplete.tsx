@@ -1,9 +1,11 @@
+import {fieldsOf} from '@clube/api-client/fields';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import {useDeferredValue, useState} from 'react';
 import {useGetList, type RaRecord} from 'react-admin';
 import type {Lookup} from '../../manifest/manifest';
 import {resourceOf} from '../../providers/resources';
+import {fieldText} from '../entity-screens/field-text';
 import {textIn} from '../format/text';
 
 /** The maximum number of suggestions; typing more of the name finds others. */
@@ -12,7 +14,7 @@ const AT_MOST = 20;
 interface Props {
   id: string;
   /** The referenced resource, and the field that names its rows. */
-  reference: Omit<Lookup, 'by'>;
+  reference: Lookup;
   /**
    * The selected rows; must be the same array while the selection is the same, as a new array clears the typed text.
    */
@@ -26,12 +28,19 @@ interface Props {
   describedBy?: string | undefined;
   autoFocus?: boolean;
   placeholder?: string;
+  onBlur?: () => void;
+}
+
+/** A row's name, with the value that is looked up by it, which tells rows of one name apart. */
+function nameOf({entity, label, by}: Lookup, row: RaRecord): string {
+  const field = by && fieldsOf(entity)[by];
+  return field ? `${textIn(row, label)} · ${fieldText(field, textIn(row, by))}` : textIn(row, label);
 }
 
 /** An input that finds rows of another resource by a part of their name. */
 export function RowsAutocomplete(props: Props) {
   const {id, reference, rows, onChange, multiple = false, disabled = false, invalid = false} = props;
-  const {readOnly = false, describedBy, autoFocus, placeholder} = props;
+  const {readOnly = false, describedBy, autoFocus, placeholder, onBlur} = props;
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const {data: found = [], isFetching} = useGetList<RaRecord>(
@@ -62,11 +71,12 @@ export function RowsAutocomplete(props: Props) {
       closeText="Fechar"
       filterSelectedOptions={multiple}
       filterOptions={options => options}
-      getOptionLabel={row => textIn(row, reference.label)}
+      getOptionLabel={row => nameOf(reference, row)}
       getOptionKey={row => row.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_, value) => onChange([value ?? []].flat())}
+      onBlur={onBlur}
       renderInput={({slotProps, ...params}) => (
         <TextField
           {...params}

@@ -13,6 +13,16 @@ interface Props {
   className?: string | undefined;
 }
 
+interface TextProps extends Props {
+  inputMode?: 'decimal' | 'numeric' | 'text';
+  maxLength?: number;
+  disabled?: boolean;
+  upperCase?: boolean;
+  /** An error beyond the form's own, which are shown first. */
+  error?: string | undefined;
+  onLeave?: () => void;
+}
+
 /** The latest allowed date (document 3, section 9). */
 const LAST_DAY = '2999-12-31';
 
@@ -24,27 +34,23 @@ function useDeclared(source: string): {maxLength?: number; optional?: boolean} {
 }
 
 /** The value and error of a form field, as props of our inputs. */
-function useFieldInput(source: string) {
+function useFieldInput(source: string, onLeave?: () => void) {
   const {field, fieldState} = useInput({
     source,
     format: (value: unknown) => value ?? '',
     parse: (value: unknown) => value,
+    ...(onLeave && {onBlur: onLeave}),
   });
   const {onChange, onBlur, ref, name} = field;
   const declared = useDeclared(source);
   return {
     props: {...declared, value: String(field.value), onChange, onBlur, ref, name},
-
     error: errorSentence(fieldState.error?.message),
   };
 }
 
-export function TextInput({
-  source,
-  upperCase,
-  ...rest
-}: Props & {inputMode?: 'decimal' | 'numeric' | 'text'; maxLength?: number; disabled?: boolean; upperCase?: boolean}) {
-  const {props, error} = useFieldInput(source);
+export function TextInput({source, upperCase, error: further, onLeave, ...rest}: TextProps) {
+  const {props, error = further} = useFieldInput(source, onLeave);
   const capitals = upperCase && ({style: {textTransform: 'uppercase'}, autoCapitalize: 'characters'} as const);
   return <Field {...props} {...capitals} {...rest} error={error} />;
 }

@@ -70,11 +70,11 @@ describe('A filter by reference', () => {
     assert(await screen.findByRole('button', {name: 'Rede Tintas Unidas +1'}));
   });
 
-  it('holds another field than the id', async () => {
+  it('holds another field than the id, which tells rows of one name apart', async () => {
     const {asked} = drawn({}, 'regiao');
     await userEvent.click(await screen.findByRole('button', {name: 'Rede Todos'}));
     await userEvent.click(screen.getByRole('combobox', {name: 'Rede'}));
-    await userEvent.click(await screen.findByRole('option', {name: 'Tintas Unidas'}));
+    await userEvent.click(await screen.findByRole('option', {name: 'Tintas Unidas · Sudeste'}));
     assert.deepEqual(asked, [{rede: 'Sudeste'}]);
   });
 });

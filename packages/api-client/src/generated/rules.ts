@@ -282,7 +282,8 @@ export const RULES = {
     },
     "email": {
       "required": "Email obrigatório",
-      "maxLength": 200
+      "maxLength": 200,
+      "format": "email"
     },
     "ativo": {}
   },
@@ -292,11 +293,13 @@ export const RULES = {
       "maxLength": 200
     },
     "cnpj": {
-      "required": "CNPJ obrigatório"
+      "required": "CNPJ obrigatório",
+      "format": "cnpj"
     },
     "email": {
       "required": "Email obrigatório",
-      "maxLength": 200
+      "maxLength": 200,
+      "format": "email"
     },
     "ativo": {}
   },
@@ -534,7 +537,8 @@ export const RULES = {
       "required": "Fonte obrigatório"
     },
     "cnpjRevenda": {
-      "required": "Informe a revenda"
+      "required": "Informe a revenda",
+      "format": "cnpj"
     },
     "produtosMaisVendidos": {},
     "produtosMaisVendidosConcorrentes": {}
@@ -711,7 +715,8 @@ export const RULES = {
   },
   "ProdutoRevendaNovo": {
     "cnpjRevenda": {
-      "required": "Informe a revenda"
+      "required": "Informe a revenda",
+      "format": "cnpj"
     },
     "codigoPadrao": {
       "required": "Código padrão obrigatório",
@@ -828,7 +833,8 @@ export const RULES = {
   },
   "RevendaNovo": {
     "cnpj": {
-      "required": "CNPJ obrigatório"
+      "required": "CNPJ obrigatório",
+      "format": "cnpj"
     },
     "razaoSocial": {
       "maxLength": 500
@@ -892,7 +898,8 @@ export const RULES = {
     },
     "email": {
       "required": "Email obrigatório",
-      "maxLength": 200
+      "maxLength": 200,
+      "format": "email"
     },
     "permissao": {
       "required": "Tipo obrigatório"
@@ -905,11 +912,13 @@ export const RULES = {
       "maxLength": 200
     },
     "cpf": {
-      "required": "CPF obrigatório"
+      "required": "CPF obrigatório",
+      "format": "cpf"
     },
     "email": {
       "required": "Email obrigatório",
-      "maxLength": 200
+      "maxLength": 200,
+      "format": "email"
     },
     "permissao": {
       "required": "Tipo obrigatório"

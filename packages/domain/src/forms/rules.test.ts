@@ -16,6 +16,20 @@ describe('errosDasRegras', () => {
     assert.deepEqual(errorsOfRules(rules, {titulo: 'Bazar', descricao: 'abc'}), {});
   });
 
+  it('reports a text that is not of its format, unless it is empty', () => {
+    const formats = {cpf: {format: 'cpf'}, cnpj: {format: 'cnpj'}, email: {format: 'email'}} as const;
+    assert.deepEqual(errorsOfRules(formats, {cpf: '52998224724', cnpj: '11222333000180', email: 'ana@'}), {
+      cpf: 'CPF não é válido',
+      cnpj: 'CNPJ Inválido',
+      email: 'Email inválido',
+    });
+    assert.deepEqual(
+      errorsOfRules(formats, {cpf: '52998224725', cnpj: '12ABC34501DE35', email: ' Ana@Exemplo.com '}),
+      {},
+    );
+    assert.deepEqual(errorsOfRules(formats, {cpf: '', cnpj: null}), {});
+  });
+
   it('takes a number as it is written', () => {
     assert.deepEqual(errorsOfRules({pontos: {required: 'Informe'}}, {pontos: 0}), {});
   });

@@ -1,4 +1,5 @@
 import {textOf, type FieldErrors} from './field-errors.js';
+import {formatError, type TextFormat} from './formats.js';
 
 /** The validation rules of a form field. */
 export interface FieldRule {
@@ -6,6 +7,7 @@ export interface FieldRule {
   required?: string;
   /** Maximum length in characters. */
   maxLength?: number;
+  format?: TextFormat;
 }
 
 /** The message for a text that is too long, on screens and on the server. */
@@ -17,10 +19,14 @@ export function errorsOfRules(
   values: Readonly<Record<string, unknown>>,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [field, {required, maxLength}] of Object.entries(rules)) {
+  for (const [field, {required, maxLength, format}] of Object.entries(rules)) {
     const text = textOf(values[field]);
     if (required !== undefined && text === '') errors[field] = required;
     else if (maxLength !== undefined && text.length > maxLength) errors[field] = tooLong(maxLength);
+    else if (format) {
+      const error = formatError(format, text);
+      if (error) errors[field] = error;
+    }
   }
   return errors;
 }
