@@ -5,6 +5,9 @@ import formStyles from '../components/inputs/Form.module.css';
 import {ReferenceInput} from '../components/inputs/ReferenceInput';
 import {RecordForm} from '../components/inputs/RecordForm';
 
+// What the server stores unless told otherwise, in its own kinds of values.
+const INITIAL = {ativo: 1, bloquearAcimaCota: 0};
+
 /** Converts the members to ids, as they are sent and compared with the previous ones. */
 const asTyped = ({membros, ...rede}: Schema<'Rede'>): Record<string, unknown> => ({
   ...rede,
@@ -19,6 +22,7 @@ export default function RedeForm() {
       changed="Rede atualizada com sucesso"
       notLoaded="Erro ao carregar rede"
       asTyped={asTyped}
+      initial={INITIAL}
     >
       <EntityField source="nome" className={formStyles.half} />
       <EntityField source="regiao" className={formStyles.half} />

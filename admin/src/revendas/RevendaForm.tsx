@@ -1,10 +1,11 @@
 import {client} from '@clube/api-client';
-import {MUNICIPIOS_FAILED, textOf} from '@clube/domain';
+import {CNPJ_TAKEN, MUNICIPIOS_FAILED, textOf} from '@clube/domain';
 import {SelectField} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useInput} from 'react-admin';
-import {useWatch} from 'react-hook-form';
+import {useFormContext, useWatch} from 'react-hook-form';
 import {useParams} from 'react-router-dom';
+import {CheckedField} from '../components/inputs/CheckedField';
 import {EntityField, useEntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
@@ -13,6 +14,7 @@ import {fieldsOf} from '@clube/api-client/fields';
 
 const FIELDS = fieldsOf('Revenda');
 const INITIAL = {fatorPontuacao: 1, tipoPontuacao: 'Foto', ativo: 1, rm: 0};
+const CNPJ_CHECK = {resource: 'revendas', by: 'cnpj', found: CNPJ_TAKEN};
 const {third, half} = formStyles;
 
 /** The form of a reseller. Its CNPJ cannot be changed, as sales refer to it. */
@@ -26,11 +28,11 @@ export default function RevendaForm() {
       initial={INITIAL}
       toSend={values => valuesToSend(FIELDS, values)}
     >
-      <EntityField source="cnpj" className={half} readOnly={!isNew} />
+      <CheckedField source="cnpj" className={half} readOnly={!isNew} check={CNPJ_CHECK} />
       <EntityField source="redeId" className={half} />
       <EntityField source="nomeFantasia" className={half} />
       <EntityField source="nomeInput" className={half} hint="Como os pintores a veem." />
-      <EntityField source="endEstado" className={third} />
+      <Estado />
       <Cidade />
       <EntityField source="endBairro" className={third} />
       <EntityField source="endComplemento" className={half} />
@@ -40,6 +42,13 @@ export default function RevendaForm() {
       <EntityField source="ativo" className={third} />
     </RecordForm>
   );
+}
+
+/** The state; another one has other cities. */
+function Estado() {
+  const {setValue} = useFormContext();
+  const clearCidade = (): void => setValue('endCidade', '', {shouldDirty: true});
+  return <EntityField source="endEstado" className={third} onChange={clearCidade} />;
 }
 
 /** The cities of the state; if the service does not respond, the city is typed. */

@@ -28,6 +28,7 @@ export const revendas = registration('revendas', 'Revenda', {
   sort: {field: 'nomeInput', order: 'ASC'},
   search: 'Buscar por nome, CNPJ ou cidade',
   period: true,
+  failures: {fields: {rm: 'Erro ao atualizar status de Revenda Master'}},
   form: () => import('./RevendaForm'),
   show: () => import('./RevendaShow'),
   showPath: '/revenda/:cnpj',

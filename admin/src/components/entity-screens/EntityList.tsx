@@ -29,7 +29,7 @@ export default function EntityList() {
   const opens = useRowAddress<RaRecord>();
   const references = useMemo(() => referencesOf(entity, entityScreens.lookups), [entity, entityScreens]);
   const columns = useMemo(() => {
-    const editing = {resource: name, failure: failures?.update ?? '', edits, dataProvider};
+    const editing = {resource: name, failures: failures ?? {}, edits, dataProvider};
     return [...entityColumns(entity, entityScreens.columns, editing), ...actions];
   }, [actions, dataProvider, edits, entity, failures, name, entityScreens]);
   return (

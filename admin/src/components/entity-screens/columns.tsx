@@ -1,5 +1,6 @@
 import {fieldsOf, type FieldDescription} from '@clube/api-client/fields';
 import type {DataProvider, RaRecord} from 'react-admin';
+import type {Failures} from '../../manifest/manifest';
 import {ActiveSwitch} from '../ActiveSwitch';
 import {textIn} from '../format/text';
 import {decimalOrDash} from '../format/values';
@@ -8,7 +9,7 @@ import {fieldText} from './field-text';
 
 interface Editing {
   resource: string;
-  failure: string;
+  failures: Failures;
   /** Whether this person may change rows. */
   edits: boolean;
   dataProvider: DataProvider;
@@ -66,7 +67,7 @@ function columnOf(name: string, field: FieldDescription, editing: Editing & {mai
 function switchColumn(
   name: string,
   {title, writable, on = 'Sim', off = 'Não'}: FieldDescription,
-  {resource, failure, edits, dataProvider, main}: Editing & {main: string},
+  {resource, failures, edits, dataProvider, main}: Editing & {main: string},
 ): Column<RaRecord> {
   const isOn = (row: RaRecord): boolean => [1, true].includes(valueOf(row, name) as number | boolean);
   const cell = (row: RaRecord) =>
@@ -75,7 +76,7 @@ function switchColumn(
         active={isOn(row)}
         name={`${textIn(row, main)}: ${title}`}
         resource={resource}
-        failure={failure}
+        failure={failures.fields?.[name] ?? failures.update ?? ''}
         labels={{on, off, turnOn: on, turnOff: off}}
         change={value => dataProvider.update(resource, {id: row.id, data: {[name]: value ? 1 : 0}, previousData: row})}
       />

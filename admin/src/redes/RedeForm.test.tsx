@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import {screen, userEvent} from '@clube/ui/testing';
+import {pageOf, renderForm} from '../components/inputs/__tests__/render-form';
+import {mapResources} from '../providers/resources';
+import {revendas} from '../revendas/index';
+import {redes} from './index';
+import RedeForm from './RedeForm';
+
+mapResources([revendas]);
+
+describe('The form of a network', () => {
+  it('shows a new one as it will be stored: active, and not blocked above its quota', async () => {
+    const calls = renderForm(redes, RedeForm, {
+      answers: {'GET /api/revendas': pageOf([]), 'POST /api/redes': {status: 201, body: {id: 3}}},
+    });
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', {name});
+    assert.deepEqual([box('Ativa').checked, box('Bloquear acima da cota').checked], [true, false]);
+    await userEvent.type(screen.getByLabelText('Nome'), 'Tintas Unidas');
+    await userEvent.type(screen.getByLabelText('Região'), 'Sul');
+    await userEvent.click(screen.getByRole('button', {name: 'Cadastrar'}));
+    await screen.findByText('Lista');
+    const body = calls.find(({route}) => route === 'POST /api/redes')?.body;
+    assert.deepEqual(body, {nome: 'Tintas Unidas', regiao: 'Sul', ativo: 1, bloquearAcimaCota: 0, membros: []});
+  });
+});
