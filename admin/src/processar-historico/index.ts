@@ -5,7 +5,7 @@ export const processarHistorico = importManifest('processar-historico', 'POST /a
   tipo: 'historico',
   title: 'Importar histórico',
   row: ['linha de histórico', 'linhas de histórico'],
-  written: ['linha de histórico processada', 'linhas de histórico processadas'],
+  written: ['linha de histórico processado', 'linhas de histórico processado'],
   path: '/processar/historico/arquivo',
   listPath: '/processar/historico',
   result: {label: 'Ver histórico', to: '/painel/historico'},

@@ -5,7 +5,7 @@ export const processarSaldoCartao = importManifest('processar-saldo-cartao', 'PO
   tipo: 'saldo-cartao',
   title: 'Importar saldos dos cartões',
   row: ['cartão', 'cartões'],
-  written: ['linha de saldo processada', 'linhas de saldo processadas'],
+  written: ['linha de saldo processado', 'linhas de saldo processado'],
   path: '/processar/saldo-cartao/arquivo',
   listPath: '/processar/saldo-cartao',
   result: {label: 'Ver cartões', to: '/painel/cartoes'},

@@ -65,6 +65,7 @@ describe('the indicator of batch jobs', () => {
 
   const ends: [what: string, more: object, said: RegExp][] = [
     ['that it is done', {estado: 'concluido', feitos: 200}, /Ativar prêmios: concluído$/],
+    ['what its result says', {estado: 'concluido', resultado: {mensagem: '3 linhas de saldo processado'}}, /^3 linhas/],
     ['what failed', {estado: 'concluido', feitos: 1200, falhas: 3}, /concluído, 3 falharam de 1\.200/],
     ['that it was cancelled', {estado: 'cancelado'}, /Ativar prêmios: cancelado/],
     ['why it stopped', {estado: 'falhou', mensagem: 'Quem iniciou não pode mais.'}, /Quem iniciou não pode mais\./],

@@ -7,11 +7,12 @@ import {BATCH_JOBS} from './useOpenBatchJobs';
 
 type BatchJob = Schema<'Trabalho'>;
 
-/** Shows a toast for a batch job that has ended. */
-function notifyEnd({titulo: title, estado, feitos: doneCount, falhas, mensagem: message}: BatchJob): void {
+/** Shows a toast for a batch job that has ended, in the words of its result if it has any. */
+function notifyEnd({titulo: title, estado, feitos: doneCount, falhas, mensagem: message, resultado}: BatchJob): void {
+  const done = typeof resultado?.mensagem === 'string' ? resultado.mensagem : `${title}: concluído`;
   const failed = falhas === 1 ? '1 falhou' : `${numberOrDash(falhas)} falharam`;
-  if (estado === 'concluido' && falhas === 0) notify.success(`${title}: concluído`);
-  else if (estado === 'concluido') notify.info(`${title}: concluído, ${failed} de ${numberOrDash(doneCount)}`);
+  if (estado === 'concluido' && falhas === 0) notify.success(done);
+  else if (estado === 'concluido') notify.info(`${done}, ${failed} de ${numberOrDash(doneCount)}`);
   else if (estado === 'cancelado') notify.info(`${title}: cancelado`);
   else if (estado === 'falhou') notify.error(message ?? `${title}: interrompido`);
 }
