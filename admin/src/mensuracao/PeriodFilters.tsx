@@ -3,8 +3,8 @@ import {monthOptions, yearOptions} from './filters';
 
 interface Props {
   ano: number;
-  /** 1 to 12 as text; empty for the whole year, if the report allows that. */
-  mes: string;
+  /** 1 to 12; undefined for the whole year, if the report allows that. */
+  mes: number | undefined;
   wholeYear?: boolean;
   set: (name: 'ano' | 'mes', value: string) => void;
 }
@@ -16,7 +16,7 @@ export function PeriodFilters({ano, mes, wholeYear, set}: Props) {
       <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
       <FilterSelect
         label="Mês"
-        value={mes}
+        value={String(mes ?? '')}
         options={monthOptions(ano)}
         {...(wholeYear && {all: 'Todos'})}
         onChange={value => set('mes', value)}

@@ -2,7 +2,6 @@ import {client, type Schema} from '@clube/api-client';
 import {WITHOUT_REDE} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {useRedeOptions} from '../components/list/useRedeOptions';
-import {today} from '../components/format/values';
 import {FilterSelect} from '../components/list/FilterSelect';
 import {Page} from '../components/page/Page';
 import {ReportGrid} from '../components/report/ReportGrid';
@@ -18,8 +17,7 @@ const NO_REDE = {value: WITHOUT_REDE, text: WITHOUT_REDE};
  * The rows behind the points of the networks' report: points spent by each order, and returned by each cancellation.
  */
 export default function RelatorioPontos() {
-  const {rede, ano, mes: chosen, set} = useReportFilters();
-  const mes = Number(chosen || today().split('-')[1]);
+  const {rede, ano, month: mes, set} = useReportFilters();
   const redes = useRedeOptions();
   const {data, error, refetch} = useQuery({
     queryKey: ['relatorio', 'pontos', rede, ano, mes],
@@ -41,7 +39,7 @@ export default function RelatorioPontos() {
           all="Todas"
           onChange={value => set('rede', value)}
         />
-        <PeriodFilters ano={ano} mes={String(mes)} set={set} />
+        <PeriodFilters ano={ano} mes={mes} set={set} />
       </div>
       <ReportGrid<Row>
         name="pontos-utilizados"

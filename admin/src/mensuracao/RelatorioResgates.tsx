@@ -1,7 +1,6 @@
 import {client, type Schema} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
 import {useEffect, useEffectEvent} from 'react';
-import {today} from '../components/format/values';
 import {Page} from '../components/page/Page';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {notifyFailure} from '../providers/failure';
@@ -13,8 +12,7 @@ type Row = Schema<'ResgateDoMes'>;
 
 /** The orders of a month that were not cancelled, with their cost. */
 export default function RelatorioResgates() {
-  const {ano, mes: chosen, set} = useReportFilters();
-  const mes = Number(chosen || today().split('-')[1]);
+  const {ano, month: mes, set} = useReportFilters();
   const {data, error, refetch} = useQuery({
     queryKey: ['relatorio-resgate', ano, mes],
     queryFn: async ({signal}) =>
@@ -27,7 +25,7 @@ export default function RelatorioResgates() {
   return (
     <Page title="Relatório de resgates">
       <div className={styles.filters}>
-        <PeriodFilters ano={ano} mes={String(mes)} set={set} />
+        <PeriodFilters ano={ano} mes={mes} set={set} />
       </div>
       <ReportGrid<Row>
         name="resgates"

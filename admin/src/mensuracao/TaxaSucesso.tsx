@@ -11,7 +11,12 @@ import styles from './Report.module.css';
 
 type Row = Schema<'TaxaDeSucesso'> & {id: string};
 
-const LIMITS = ['3', '6', '12', '24'].map(value => ({value, text: `últimos ${value} meses`}));
+/** How many months before are compared: the usual limits, and the one of the address. */
+const limitOptions = (limit: number) =>
+  [...new Set([3, 6, 12, 24, ...(limit > 0 ? [limit] : [])])]
+    .sort((a, b) => a - b)
+    .map(months => ({value: String(months), text: months === 1 ? 'último mês' : `últimos ${months} meses`}));
+
 /** The success fee that networks owe for selling more than before they joined. */
 export default function TaxaSucesso() {
   const {mesesLimite = ''} = useParams();
@@ -40,8 +45,8 @@ export default function TaxaSucesso() {
         <PeriodFilters ano={ano} mes={mes} wholeYear set={set} />
         <FilterSelect
           label="Comparar com"
-          value={mesesLimite}
-          options={LIMITS}
+          value={limit > 0 ? String(limit) : ''}
+          options={limitOptions(limit)}
           all="todos os meses"
           onChange={compareWith}
         />

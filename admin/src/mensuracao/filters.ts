@@ -21,6 +21,12 @@ export function monthOptions(year: number): Option[] {
   return MONTH_OPTIONS.slice(first - 1, last);
 }
 
+/** The month of the year that has reports and is nearest to this one. */
+export function nearestMonth(year: number, month: number): number {
+  const months = monthOptions(year).map(({value}) => Number(value));
+  return Math.min(Math.max(month, months[0] ?? 1), months.at(-1) ?? 12);
+}
+
 /** The month `months` away from this one; undefined if it is before the first report or after the current month. */
 export function monthBeside(ano: number, mes: number, months: number): {ano: number; mes: number} | undefined {
   const beside = monthOf(addMonths(`${monthOfYear(ano, mes)}-01`, months));
@@ -31,7 +37,9 @@ export function monthBeside(ano: number, mes: number, months: number): {ano: num
 /** The filters of a report, stored in the URL, so that a link opens the same rows. */
 export function useReportFilters() {
   const [params, setParams] = useSearchParams();
-  const year = Number(params.get('ano') ?? today().slice(0, 4));
+  const [thisYear, thisMonth] = today().split('-').map(Number);
+  const ano = Number(params.get('ano') ?? thisYear);
+  const chosen = Number(params.get('mes') ?? '');
   const change = (values: Readonly<Record<string, string>>): void =>
     setParams(before => {
       const next = new URLSearchParams(before);
@@ -41,11 +49,17 @@ export function useReportFilters() {
       }
       return next;
     });
-  const set = (name: string, value: string): void => change({[name]: value});
+  const set = (name: string, value: string): void => {
+    if (name !== 'ano' || !(chosen > 0)) return change({[name]: value});
+    change({ano: value, mes: String(nearestMonth(Number(value), chosen))});
+  };
   return {
     rede: params.get('rede') ?? '',
-    ano: year,
-    mes: params.get('mes') ?? '',
+    ano,
+    /** Undefined for the whole year. */
+    mes: chosen > 0 ? nearestMonth(ano, chosen) : undefined,
+    /** The chosen month; this one if none is. */
+    month: nearestMonth(ano, chosen > 0 ? chosen : (thisMonth ?? 1)),
     revenda: params.get('revenda') ?? '',
     set,
     change,

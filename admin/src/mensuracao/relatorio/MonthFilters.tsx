@@ -24,7 +24,7 @@ export function MonthFilters({rede, ano, mes}: RelatorioFilter) {
   };
   return (
     <div className={styles.filters}>
-      <PeriodFilters ano={ano} mes={String(mes)} set={set} />
+      <PeriodFilters ano={ano} mes={mes} set={set} />
       {beside(-1, 'chevronLeft', 'Mês anterior')}
       {beside(1, 'chevronRight', 'Mês seguinte')}
       <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />

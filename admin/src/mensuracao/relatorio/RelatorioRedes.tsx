@@ -24,9 +24,9 @@ import styles from './Relatorio.module.css';
  * is charged exactly once.
  */
 export default function RelatorioRedes() {
-  const {rede, ano, mes: chosen} = useReportFilters();
-  const filter = {rede, ano, mes: Number(chosen || today().split('-')[1])};
-  const month = monthOfYear(ano, filter.mes);
+  const {rede, ano, month: mes} = useReportFilters();
+  const filter = {rede, ano, mes};
+  const month = monthOfYear(ano, mes);
   const before = monthOf(addMonths(`${month}-01`, -1));
   const rows = useRelatorio(filter);
   const earlier = useRelatorio(relatorioFilterOf(before, rede));
@@ -85,7 +85,7 @@ export default function RelatorioRedes() {
           <ReconciliationCheck month={month} rows={rows.data} resgatados={meses.data.resgatados} />
         )}
       </div>
-      {asking && <GenerateDialog ano={filter.ano} mes={filter.mes} onClose={() => setAsking(false)} />}
+      {asking && <GenerateDialog ano={ano} mes={mes} onClose={() => setAsking(false)} />}
     </Page>
   );
 }
