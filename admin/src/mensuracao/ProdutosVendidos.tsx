@@ -1,26 +1,17 @@
 import {client, type Schema} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
 import {Page} from '../components/page/Page';
-import {FilterSelect, type Option} from '../components/list/FilterSelect';
+import {FilterSelect} from '../components/list/FilterSelect';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters, yearOptions} from './filters';
+import {RevendaFilter} from './RevendaFilter';
 import styles from './Report.module.css';
 
 type Row = Schema<'ProdutoVendido'> & {id: string};
 
-/** The resellers by name. */
-function useRevendaOptions(): Option[] {
-  const {data = []} = useQuery({
-    queryKey: ['revendas', 'names'],
-    queryFn: async ({signal}) => (await client.list('/api/revendas', {query: {limite: 500}, signal})).rows,
-  });
-  return data.map(({cnpj, nomeFantasia}) => ({value: cnpj, text: nomeFantasia}));
-}
-
 /** Quantities scored at a reseller, by product and month of a year. */
 export default function ProdutosVendidos() {
   const {revenda, ano, set} = useReportFilters();
-  const revendas = useRevendaOptions();
   const {data, error, refetch} = useQuery({
     queryKey: ['produtos-vendidos', revenda, ano],
     queryFn: async ({signal}) => {
@@ -32,13 +23,7 @@ export default function ProdutosVendidos() {
   return (
     <Page title="Produtos vendidos">
       <div className={styles.filters}>
-        <FilterSelect
-          label="Revenda"
-          value={revenda}
-          options={revendas}
-          all="Todas"
-          onChange={value => set('revenda', value)}
-        />
+        <RevendaFilter cnpj={revenda} onChange={value => set('revenda', value)} />
         <FilterSelect label="Ano" value={String(ano)} options={yearOptions()} onChange={value => set('ano', value)} />
       </div>
       <ReportGrid<Row>

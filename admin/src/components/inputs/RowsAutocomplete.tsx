@@ -2,7 +2,7 @@ import {fieldsOf} from '@clube/api-client/fields';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import {useDeferredValue, useState} from 'react';
-import {useGetList, type RaRecord} from 'react-admin';
+import {useGetList, type FilterPayload, type RaRecord} from 'react-admin';
 import type {Lookup} from '../../manifest/manifest';
 import {resourceOf} from '../../providers/resources';
 import {fieldText} from '../entity-screens/field-text';
@@ -19,6 +19,8 @@ interface Props {
    * The selected rows; must be the same array while the selection is the same, as a new array clears the typed text.
    */
   rows: RaRecord[];
+  /** Which rows are offered; absent: all. */
+  filter?: FilterPayload;
   onChange: (rows: RaRecord[]) => void;
   /** Several rows can be selected. */
   multiple?: boolean;
@@ -40,13 +42,13 @@ function nameOf({entity, label, by}: Lookup, row: RaRecord): string {
 /** An input that finds rows of another resource by a part of their name. */
 export function RowsAutocomplete(props: Props) {
   const {id, reference, rows, onChange, multiple = false, disabled = false, invalid = false} = props;
-  const {readOnly = false, describedBy, autoFocus, placeholder, onBlur} = props;
+  const {readOnly = false, describedBy, autoFocus, placeholder, onBlur, filter} = props;
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const {data: found = [], isFetching} = useGetList<RaRecord>(
     resourceOf(reference.entity),
     {
-      filter: q ? {q} : {},
+      filter: {...filter, ...(q && {q})},
       sort: {field: reference.label, order: 'ASC'},
       pagination: {page: 1, perPage: AT_MOST},
     },

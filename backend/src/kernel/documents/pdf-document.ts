@@ -13,15 +13,15 @@ const FILES = {
 };
 
 /**
- * An A4 document, tagged, in pt-BR; sizes are points, 842 by 595. Numbered: pages are buffered until all are drawn, so
+ * An A4 (or A3) document, tagged, in pt-BR; sizes are points: A4 is 842 by 595, A3 1191 by 842. Numbered: pages are buffered until all are drawn, so
  * that each can show their total.
  */
 export async function onPaper(
-  about: {title: string; subject: string; layout?: 'portrait' | 'landscape'; numbered?: boolean},
+  about: {title: string; subject: string; size?: 'A3'; layout?: 'portrait' | 'landscape'; numbered?: boolean},
   draw: (paper: PdfDocument) => void,
 ): Promise<Buffer> {
   const paper = new PDFDocument({
-    size: 'A4',
+    size: about.size ?? 'A4',
     layout: about.layout ?? 'portrait',
     margin: 0,
     lang: 'pt-BR',

@@ -7,42 +7,53 @@ import type {ReportPdfData, ReportValue} from './report-pdf-data';
 type Row = ReportPdfData['rows'][number];
 type Column = ReportPdfData['columns'][number];
 
-/** The printable area of a landscape page, in points. */
-const FRAME = {left: 41, width: 760, top: 66, bottom: 540} as const;
+/** The printable areas of landscape pages, in points. */
+const FRAMES = {
+  A4: {left: 41, width: 760, top: 66, bottom: 540},
+  A3: {left: 41, width: 1109, top: 66, bottom: 787},
+} as const;
+type Frame = (typeof FRAMES)[keyof typeof FRAMES];
 const LINES = new Intl.NumberFormat('pt-BR', {maximumFractionDigits: 3});
 
 /** Draws a report's table over as many pages as it needs. */
 export function draw(of: ReportPdfData): Promise<Buffer> {
-  const about = {title: of.title, subject: of.about, layout: 'landscape', numbered: true} as const;
+  const about = {
+    title: of.title,
+    subject: of.about,
+    layout: 'landscape',
+    numbered: true,
+    ...(of.sheet && {size: of.sheet}),
+  } as const;
+  const frame = FRAMES[of.sheet ?? 'A4'];
   return onPaper(about, paper => {
     const parent = paper.struct('Document');
     paper.addStructure(parent);
     tagged(paper, parent, 'H1', () =>
-      line(paper, of.title, FRAME.left, 30, {size: 18, font: FONT.title, width: FRAME.width}),
+      line(paper, of.title, frame.left, 30, {size: 18, font: FONT.title, width: frame.width}),
     );
     tagged(paper, parent, 'P', () =>
-      line(paper, of.about, FRAME.left, 54, {size: 9.5, colour: INK.grey, width: FRAME.width}),
+      line(paper, of.about, frame.left, 54, {size: 9.5, colour: INK.grey, width: frame.width}),
     );
     drawTable<Row>(paper, {
       parent,
-      x: FRAME.left,
+      x: frame.left,
       y: 76,
-      bottom: FRAME.bottom,
+      bottom: frame.bottom,
       title:
         of.rows.length === 0
           ? 'Sem resultados'
           : `${formatPontos(of.rows.length)} ${of.rows.length === 1 ? 'linha' : 'linhas'}`,
       total: 'Total',
       rows: of.rows,
-      columns: columnsOf(paper, of),
+      columns: columnsOf(paper, of, frame),
       nextPage: () => {
         paper.addPage();
-        drawPageHeader(paper, FRAME, of.title, of.about);
-        return {y: FRAME.top, previous: `página ${paper.bufferedPageRange().count - 1}`};
+        drawPageHeader(paper, frame, of.title, of.about);
+        return {y: frame.top, previous: `página ${paper.bufferedPageRange().count - 1}`};
       },
     });
-    drawPageFooters(paper, {...FRAME, y: 558}, (y, look) =>
-      line(paper, `Clube do Pintor · ${of.title} · gerado em ${formatDateTime(of.madeAt)}`, FRAME.left, y, {
+    drawPageFooters(paper, {...frame, y: frame.bottom + 18}, (y, look) =>
+      line(paper, `Clube do Pintor · ${of.title} · gerado em ${formatDateTime(of.madeAt)}`, frame.left, y, {
         ...look,
         width: 500,
       }),
@@ -55,12 +66,12 @@ export function draw(of: ReportPdfData): Promise<Buffer> {
 const GAP = 10;
 
 /** Numbers, days and months get their full width, since a cut number would be read as another; texts share the rest. */
-function columnsOf(paper: PdfDocument, {columns, rows}: ReportPdfData): TableColumn<Row>[] {
+function columnsOf(paper: PdfDocument, {columns, rows}: ReportPdfData, frame: Frame): TableColumn<Row>[] {
   const widths = columns.map(column => widthOf(paper, column, rows) + GAP);
   const words = columns
     .flatMap((column, i) => (isWords(column) ? [i] : []))
     .sort((a, b) => at(widths, a) - at(widths, b));
-  let room = FRAME.width - sum(widths.filter((_, i) => !words.includes(i)));
+  let room = frame.width - sum(widths.filter((_, i) => !words.includes(i)));
   // Narrow columns first: the width that they do not need goes to the wider ones.
   for (const [place, i] of words.entries()) {
     const fair = room / (words.length - place);

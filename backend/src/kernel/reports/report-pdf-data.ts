@@ -16,6 +16,7 @@ export interface ReportPdfData {
   title: string;
   /** The subject of the rows: `Setembro de 2026 · Rede Norte`. */
   about: string;
+  sheet?: Report['sheet'];
   columns: (Pick<ReportColumn, 'kind' | 'title'> & {field: string; total: boolean; main: boolean})[];
   /** In the screen's default order. */
   rows: Record<string, ReportValue>[];
@@ -24,11 +25,12 @@ export interface ReportPdfData {
 
 /** Builds the document's data: the screen's columns and the rows in its default order. */
 export function reportPdfData(of: ReportOfQuery): ReportPdfData {
-  const {title, columns, order} = of.report;
+  const {title, columns, order, sheet} = of.report;
   const shown = Object.entries(columns).filter(([, column]) => !column.onlyInFiles);
   return {
     title,
     about: aboutOf(of),
+    ...(sheet && {sheet}),
     columns: shown.map(([field, {kind, title: head, total, main}]) => ({
       field,
       kind,

@@ -5,7 +5,7 @@ import type {Module} from '../../kernel/module';
 import {historicoImport} from './historico.import';
 import {HistoricoService} from './historico.service';
 import {MensuracaoController} from './mensuracao.controller';
-import {mensuracaoQuery, taxasQuery, vendidosQuery} from './mensuracao.endpoints';
+import {historicoQuery, mensuracaoQuery, taxasQuery, vendidosQuery} from './mensuracao.endpoints';
 import {MensuracaoService} from './mensuracao.service';
 import {ProdutosVendidosService} from './produtos-vendidos.service';
 import {TaxaSucessoService} from './taxa-sucesso.service';
@@ -35,6 +35,10 @@ export class MensuracaoModule implements Module {
     reports.define('taxa-sucesso', REPORTS['taxa-sucesso'], {
       query: taxasQuery,
       rows: ({ano = thisYear(), ...query}) => taxas.read({...query, ano}),
+    });
+    reports.define('historico', REPORTS.historico, {
+      query: historicoQuery,
+      rows: ({ano = thisYear(), rede}) => historico.yearOf(ano, rede),
     });
     reports.define('produtos-vendidos', REPORTS['produtos-vendidos'], {
       query: vendidosQuery,

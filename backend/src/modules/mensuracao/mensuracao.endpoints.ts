@@ -19,6 +19,7 @@ export const taxasQuery = reported(
   z.strictObject({rede, ano, mes: integer(1, 12).optional(), mesesLimite: integer(1, 600).optional()}),
 );
 export const vendidosQuery = reported(z.strictObject({revenda: z.string().trim().max(20).optional(), ano}));
+export const historicoQuery = z.strictObject({rede, ano});
 
 const mensuracao = z
   .object({
@@ -104,7 +105,7 @@ export const taxas = defineEndpoint('GET /api/taxa_sucesso', {
 });
 export const historico = defineEndpoint('GET /api/historico', {
   summary: 'O que cada rede disse que vendeu, mês a mês de um ano, em reais',
-  query: z.strictObject({rede, ano}),
+  query: historicoQuery,
   answer: z.object({historico: z.array(historicoRow)}),
 });
 export const firstDate = defineEndpoint('GET /api/historico/primeiraData', {

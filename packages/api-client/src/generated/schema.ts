@@ -36564,7 +36564,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                relatorio: "mensuracao" | "taxa-sucesso" | "produtos-vendidos" | "relatorio" | "pontos-utilizados" | "resgates";
+                relatorio: "mensuracao" | "taxa-sucesso" | "produtos-vendidos" | "historico" | "relatorio" | "pontos-utilizados" | "resgates";
             };
             cookie?: never;
         };

@@ -34,6 +34,8 @@ export interface ReportColumn {
 export interface Report<F extends string = string> {
   readonly call: Call;
   readonly title: string;
+  /** The sheet of its PDF, in landscape; A4 if absent. A3 is for many columns of amounts. */
+  readonly sheet?: 'A3';
   readonly columns: Readonly<Record<F, ReportColumn>>;
   /** The default sort order of its rows. */
   readonly order: {readonly field: NoInfer<F>; readonly order: 'ASC' | 'DESC'};

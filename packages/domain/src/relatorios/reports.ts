@@ -59,11 +59,37 @@ const PRODUTOS_VENDIDOS = defineReport({
     // Wide, as product names differ at their end: colour and size.
     produto: {kind: 'text', title: 'Produto', main: true, width: 420},
     codProduto: {kind: 'text', title: 'Código', width: 100, onlyInFiles: true},
+    revenda: {kind: 'text', title: 'Revenda', width: 190},
     mes: {kind: 'month', title: 'Mês', width: 76},
     quantidade: {kind: 'number', title: 'Quantidade', width: 96, total: true},
     valorUnitarioMedio: {kind: 'money', title: 'Valor unitário médio', width: 150},
     valorTotal: {kind: 'money', title: 'Valor total', width: 114, total: true},
     totalPontuado: {kind: 'points', title: 'Total pontuado', width: 120, total: true},
+  },
+});
+
+const monthOfYear = (title: string) => ({kind: 'money', title, width: 118}) as const;
+
+const HISTORICO = defineReport({
+  call: 'GET /api/historico',
+  title: 'Histórico das redes',
+  sheet: 'A3',
+  order: {field: 'rede', order: 'ASC'},
+  columns: {
+    rede: {kind: 'text', title: 'Rede', main: true, width: 200},
+    total: {kind: 'money', title: 'No ano', width: 130, total: true},
+    janeiro: monthOfYear('Jan'),
+    fevereiro: monthOfYear('Fev'),
+    marco: monthOfYear('Mar'),
+    abril: monthOfYear('Abr'),
+    maio: monthOfYear('Mai'),
+    junho: monthOfYear('Jun'),
+    julho: monthOfYear('Jul'),
+    agosto: monthOfYear('Ago'),
+    setembro: monthOfYear('Set'),
+    outubro: monthOfYear('Out'),
+    novembro: monthOfYear('Nov'),
+    dezembro: monthOfYear('Dez'),
   },
 });
 
@@ -135,6 +161,7 @@ export const REPORTS = {
   mensuracao: MENSURACAO,
   'taxa-sucesso': TAXA_SUCESSO,
   'produtos-vendidos': PRODUTOS_VENDIDOS,
+  historico: HISTORICO,
   relatorio: RELATORIO,
   'pontos-utilizados': PONTOS_UTILIZADOS,
   resgates: RESGATES_DO_MES,
