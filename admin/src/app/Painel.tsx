@@ -6,6 +6,7 @@ import {Navigate, Route, useLocation} from 'react-router-dom';
 import {notify} from '@clube/ui';
 import {Loading, ScreenError, NotFound, AccessDenied} from '../components/page/fallbacks';
 import {mayDo} from '../manifest/access';
+import {GROUP_PATHS} from '../manifest/groups';
 import {authProviderFor} from '../providers/authProvider';
 import {dataProvider} from '../providers/dataProvider';
 import {i18nProvider} from '../providers/i18nProvider';
@@ -14,7 +15,7 @@ import {mapResources} from '../providers/resources';
 import {isLoggedOutByUser, useSessao} from '../providers/session';
 import {clearReturnPoint, rememberReturn, type LoginState} from '../providers/return-point';
 import {Layout} from './layout/Layout';
-import {GROUP_PATHS, MenuGroupPage} from './MenuGroupPage';
+import {MenuGroupPage} from './MenuGroupPage';
 import {RESOURCES} from './resources';
 import {resourcesOf, routesOf} from './routes';
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {menuEntriesOf, type CallSession} from '@clube/domain';
-import {mayDo, mayOpen, mayVisit, menuOf} from '../manifest/access.ts';
+import {mayDo, mayOpen, menuOf} from '../manifest/access.ts';
+import {groupLinksOf, listOrGroupPath} from '../manifest/groups.ts';
+import {mayVisit} from '../manifest/visit.ts';
 import {RESOURCES} from './resources.ts';
 
 const as = (permissao: 0 | 1 | 2): CallSession => ({kind: 'painel', permissao});
@@ -83,6 +85,28 @@ describe("the panel's resources", () => {
         );
   });
 
+  it('leads an Administrador to the forms of codes whose list is a Smart’s, and back to the page of codes', () => {
+    const links = (permissao: 0 | 1) =>
+      groupLinksOf(RESOURCES, 'Códigos', as(permissao)).map(({path, label}) => [path, label]);
+    assert.deepEqual(links(0).slice(2), [
+      ['/cadastrar/codigo-promocional', 'Cadastrar código promocional'],
+      ['/cadastrar/voucher', 'Cadastrar voucher'],
+    ]);
+    assert.deepEqual(links(1).slice(2), [
+      ['/codigos-promocionais', 'Códigos promocionais'],
+      ['/vouchers', 'Vouchers'],
+    ]);
+    const back = (name: string, permissao: 0 | 1) => {
+      const manifest = RESOURCES.find(one => one.name === name);
+      return manifest && listOrGroupPath(manifest, as(permissao));
+    };
+    assert.deepEqual([back('vouchers', 0), back('codigos-promocionais', 0)], ['/codigos', '/codigos']);
+    assert.deepEqual(
+      [back('vouchers', 1), back('codigos-cadastro', 0)],
+      ['/vouchers', '/codigos/lista-codigo-cadastro'],
+    );
+  });
+
   it('knows the addresses that a person may be led back to', () => {
     assert.ok(mayVisit(RESOURCES, '/painel/relatorio?ano=2026', as(1)));
     assert.ok(!mayVisit(RESOURCES, '/painel/relatorio?ano=2026', as(0)));
@@ -90,6 +114,13 @@ describe("the panel's resources", () => {
     assert.ok(!mayVisit(RESOURCES, '/painel/processar/nova-venda?nota=7', as(2)));
     assert.ok(mayVisit(RESOURCES, '/painel/pintor/39053344705#vendas', as(2)));
     assert.ok(!mayVisit(RESOURCES, '/painel/nada', as(1)));
+    for (const group of ['/codigos', '/pontuacoes', '/processar', '/cadastrar/'])
+      assert.deepEqual(
+        [mayVisit(RESOURCES, `/painel${group}`, as(1)), mayVisit(RESOURCES, `/painel${group}`, as(2))],
+        [true, false],
+        group,
+      );
+    assert.ok(!mayVisit(RESOURCES, '/painel/codigos', undefined));
     assert.ok(!mayVisit(RESOURCES, 'https://exemplo.com/painel/resgates', as(1)));
   });
 });

@@ -1,6 +1,4 @@
 import {isCall, limitedTo, menuEntriesOf, partsOf, canCall, type Permissao, type CallSession} from '@clube/domain';
-import {matchPath} from 'react-router-dom';
-import {addressOf} from './context.ts';
 import type {Action, Manifest, Screen} from './manifest.ts';
 
 type Session = CallSession | undefined;
@@ -46,18 +44,4 @@ function linksOf(manifest: Manifest): MenuLink[] {
 export function menuOf(manifests: readonly Manifest[], permissao: Permissao): MenuLink[] {
   const links = manifests.flatMap(linksOf);
   return menuEntriesOf(permissao).flatMap(({destination}) => links.filter(({path}) => path === destination));
-}
-
-/** Whether a full path is that of a screen that the user may open. */
-export function mayVisit(manifests: readonly Manifest[], address: string, session: Session): boolean {
-  const [pathname = ''] = address.split(/[?#]/);
-  return manifests.some(({screens, aliases = {}}) =>
-    screens.some(
-      screen =>
-        mayOpen(screen, session) &&
-        [screen.path, ...Object.keys(aliases).filter(alias => aliases[alias] === screen.path)].some(path =>
-          matchPath(addressOf(path), pathname),
-        ),
-    ),
-  );
 }

@@ -4,7 +4,7 @@ import {LoginForm, notify} from '@clube/ui';
 import {useState} from 'react';
 import {Navigate, useLocation} from 'react-router-dom';
 import {firstName} from '../../components/format/text';
-import {mayVisit} from '../../manifest/access';
+import {mayVisit} from '../../manifest/visit';
 import {login, currentSession, useSessao} from '../../providers/session';
 import {hasReturnPoint, returnPointOf, type LoginState} from '../../providers/return-point';
 import {RESOURCES} from '../resources';

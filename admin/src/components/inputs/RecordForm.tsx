@@ -15,9 +15,11 @@ import {
 import type {FieldValues} from 'react-hook-form';
 import {useNavigate, useParams} from 'react-router-dom';
 import {addressOf, useManifest} from '../../manifest/context';
+import {listOrGroupPath} from '../../manifest/groups';
 import type {Manifest} from '../../manifest/manifest';
 import {SEEN} from '../../providers/changed-fields';
 import {failureText, notifyFailure} from '../../providers/failure';
+import {currentSession} from '../../providers/session';
 import {Page} from '../page/Page';
 import {conflictIn} from './edit-conflict';
 import {EditConflictDialog} from './EditConflictDialog';
@@ -79,10 +81,11 @@ export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>
 /** The same form as a part of another page. */
 export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
   const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, onStored, children} = props;
-  const {name, path, rest, failures} = useManifest();
+  const manifest = useManifest();
+  const {name, rest, failures} = manifest;
   const {id} = useParams();
   const goTo = useNavigate();
-  const back = addressOf(path);
+  const back = addressOf(listOrGroupPath(manifest, currentSession()));
   const isNew = id === undefined;
   // The record's current values that edit conflicts have shown since it was loaded.
   const [seen, setSeen] = useState<Values>({});

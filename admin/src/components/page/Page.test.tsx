@@ -36,4 +36,22 @@ describe('The frame of a screen', () => {
     );
     assert.equal(screen.getByText('Rede Sul').getAttribute('aria-current'), 'page');
   });
+
+  it('leads to the page of its group, if the group has one', () => {
+    storeSession('painel', {token: 'x', dono: {id: 1, nome: 'Ana', permissao: 0}});
+    const vouchers = resource('vouchers', {
+      ...{label: 'Vouchers', one: 'Voucher', group: 'Códigos', icon: 'gift', path: '/vouchers'},
+      ...{createPath: '/cadastrar/voucher', list: screenOf, create: screenOf},
+    });
+    render(
+      <MemoryRouter initialEntries={['/painel/cadastrar/voucher']}>
+        <ManifestContext value={vouchers}>
+          <Page title="Cadastrar Voucher">x</Page>
+        </ManifestContext>
+      </MemoryRouter>,
+    );
+    assert.equal(screen.getByRole('link', {name: 'Códigos'}).getAttribute('href'), '/painel/codigos');
+    // The list is a Smart's.
+    assert.equal(screen.queryByRole('link', {name: 'Vouchers'}), null);
+  });
 });
