@@ -92,7 +92,8 @@ describe('Settings of the programme', () => {
 
   it('say what could not be read, and are asked for again', async () => {
     await opened({[READ]: {status: 503, body: {erro: 'Serviço indisponível', codigo: 'INDISPONIVEL'}}});
-    assert(await screen.findByText('Erro ao carregar configurações'));
+    // On the screen and in a toast.
+    await waitFor(() => assert.equal(screen.getAllByText('Erro ao carregar configurações').length, 2));
     assert(screen.getByRole('button', {name: /tentar de novo/i}));
   });
 });

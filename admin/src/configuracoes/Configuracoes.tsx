@@ -7,6 +7,7 @@ import formStyles from '../components/inputs/Form.module.css';
 import {useUnsaved} from '../components/unsaved/unsaved';
 import {Page} from '../components/page/Page';
 import {useAction} from '../components/useAction';
+import {useFailureToast} from '../components/useFailureToast';
 import styles from './Configuracoes.module.css';
 import {LimitFields, limitErrors} from './LimitFields';
 import {changesOf, save, settingsOf, useSettingsQuery, type Typed} from './settings';
@@ -103,14 +104,15 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
   );
 }
 
+const NOT_LOADED = 'Erro ao carregar configurações';
+
 /** Switches that close the site, scoring and redeeming, and the URL of Parcela Pintura. */
 export default function Configuracoes() {
   const {data, error, refetch} = useSettingsQuery();
+  useFailureToast(error, NOT_LOADED);
   return (
     <Page title="Configurações">
-      {error && data === undefined && (
-        <FailureState message="Erro ao carregar configurações" onRetry={() => void refetch()} />
-      )}
+      {error && data === undefined && <FailureState message={NOT_LOADED} onRetry={() => void refetch()} />}
       {!error && data === undefined && <LoadingState rows={4} />}
       {data !== undefined && <SettingsForm stored={data} />}
     </Page>

@@ -1,9 +1,8 @@
 import {client, type Schema} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
-import {useEffect, useEffectEvent} from 'react';
 import {Page} from '../components/page/Page';
 import {ReportGrid} from '../components/report/ReportGrid';
-import {notifyFailure} from '../providers/failure';
+import {useFailureToast} from '../components/useFailureToast';
 import {useReportFilters} from './filters';
 import {PeriodFilters} from './PeriodFilters';
 import styles from './Report.module.css';
@@ -18,10 +17,7 @@ export default function RelatorioResgates() {
     queryFn: async ({signal}) =>
       (await client.get('/api/relatorios/resgate/{mes}/{ano}', {path: {mes, ano}, signal})).resgates,
   });
-  const failed = useEffectEvent(() => notifyFailure(error, 'Erro ao gerar relatório de resgates'));
-  useEffect(() => {
-    if (error) failed();
-  }, [error]);
+  useFailureToast(error, 'Erro ao gerar relatório de resgates');
   return (
     <Page title="Relatório de resgates">
       <div className={styles.filters}>

@@ -18,28 +18,29 @@ export function Redeemed({days}: {days: Schema<'VerbaDoMes'>['resgates']}) {
     <div className={styles.redeemed}>
       <section className={styles.card} aria-label="Resgates por dia">
         <h2>Resgates por dia</h2>
-        {ofDays.length === 0 ? (
-          <p>Sem resultados</p>
-        ) : (
-          <table className={styles.table}>
-            <thead>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Resgatado em</th>
+              <th scope="col">Pontos resgatados</th>
+              <th scope="col">Pontos entregues</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ofDays.length === 0 && (
               <tr>
-                <th scope="col">Resgatado em</th>
-                <th scope="col">Pontos resgatados</th>
-                <th scope="col">Pontos entregues</th>
+                <td colSpan={3}>Sem resultados</td>
               </tr>
-            </thead>
-            <tbody>
-              {days.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => (
-                <tr key={resgatadoEm} data-total={resgatadoEm === TOTAL ? '' : undefined}>
-                  <th scope="row">{resgatadoEm === TOTAL ? TOTAL : dateOrDash(resgatadoEm)}</th>
-                  <td>{formatPontos(pontosResgatados)}</td>
-                  <td>{formatPontos(pontosEntregues)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+            )}
+            {days.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => (
+              <tr key={resgatadoEm} data-total={resgatadoEm === TOTAL ? '' : undefined}>
+                <th scope="row">{resgatadoEm === TOTAL ? TOTAL : dateOrDash(resgatadoEm)}</th>
+                <td>{formatPontos(pontosResgatados)}</td>
+                <td>{formatPontos(pontosEntregues)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </section>
       <ChartFigure
         title="Pontos por dia"

@@ -5,9 +5,12 @@ import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {today} from '../components/format/values';
 import {Page} from '../components/page/Page';
+import {useFailureToast} from '../components/useFailureToast';
 import {Redeemed} from './Redeemed';
 import {Summary} from './Summary';
 import {VerbaForm, type Chosen} from './VerbaForm';
+
+const FAILED = 'Error interno';
 
 /** The budget of a month, its cost so far, and the remainder per remaining day. */
 export default function VerbaMensal() {
@@ -17,16 +20,16 @@ export default function VerbaMensal() {
     queryFn: ({signal}) => client.get('/api/verba_mensal', {query: chosen, signal}),
     placeholderData: keepPreviousData,
   });
+  useFailureToast(error, FAILED);
   return (
     <Page title="Verba Mensal">
       <VerbaForm
-        key={data?.verbaMensal.id}
         chosen={chosen}
-        stored={data?.verbaMensal.verbaMensal}
+        shown={data?.verbaMensal.verbaMensal}
         onCalculate={setChosen}
         onStored={() => setChosen(({ano, mes}) => ({ano, mes}))}
       />
-      {error && !data && <FailureState message="Error interno" onRetry={() => void refetch()} />}
+      {error && !data && <FailureState message={FAILED} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState rows={6} />}
       {data && (
         <>

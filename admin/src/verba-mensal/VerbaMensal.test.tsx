@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {storeSession} from '@clube/api-client';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
+import {MemoryRouter} from 'react-router-dom';
+import {today} from '../components/format/values';
+import VerbaMensal from './VerbaMensal';
+
+const READ = 'GET /api/verba_mensal';
+const [ANO = 0, MES = 0] = today().split('-').map(Number);
+const OTHER_MES = MES === 1 ? 2 : 1;
+const STORED = 1000;
+
+/** Answers like the server: the asked amount, else the stored one. */
+function answer(route: string) {
+  const query = new URLSearchParams(route.split('?')[1]);
+  const [ano, mes] = [Number(query.get('ano')), Number(query.get('mes'))];
+  const verbaMensal = {
+    ...{id: ano * 100 + mes, ano, mes, verbaMensal: Number(query.get('verbaMensal') ?? STORED), verbaUtilizada: 0},
+    ...{verbaDisponivel: 0, pontosResgatadosTotais: 0, diasRestantes: 1, verbaDiariaDisponivel: 0, triggerLimite: 0},
+  };
+  return {body: {verbaMensal, resgates: [{resgatadoEm: 'TOTAL', pontosResgatados: 0, pontosEntregues: 0}]}};
+}
+
+function drawn(routes: Parameters<typeof server>[0] = {[READ]: ({route}) => answer(route)}) {
+  storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao: 1}});
+  const calls = server(routes);
+  render(
+    <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
+      <MemoryRouter>
+        <VerbaMensal />
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return (from: string) => calls.filter(({route}) => route.startsWith(from));
+}
+const amount = () => screen.getByLabelText<HTMLInputElement>('Verba do mês (R$)');
+const calculate = () => userEvent.click(screen.getByRole('button', {name: 'Calcular'}));
+const asked = (ano: number, mes: number, verba?: number): string =>
+  `${READ}?ano=${ano}&mes=${mes}${verba === undefined ? '' : `&verbaMensal=${verba}`}`;
+
+describe('The budget of a month', () => {
+  it('is calculated with the typed amount, for another month and year too, and the amount stays', async () => {
+    const calls = drawn();
+    await waitFor(() => assert.equal(amount().value, '1000,00'));
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '02500,5');
+    await userEvent.selectOptions(screen.getByLabelText('Mês'), String(OTHER_MES));
+    await userEvent.selectOptions(screen.getByLabelText('Ano'), String(ANO - 1));
+    await calculate();
+    await waitFor(() => assert.equal(calls(READ).at(-1)?.route, asked(ANO - 1, OTHER_MES, 2500.5)));
+    assert(await screen.findByText(/R\$\s2\.500,50/));
+    assert.equal(amount().value, '2500,5');
+  });
+
+  it('is each month’s own until somebody types', async () => {
+    const calls = drawn();
+    await waitFor(() => assert.equal(amount().value, '1000,00'));
+    await userEvent.selectOptions(screen.getByLabelText('Mês'), String(OTHER_MES));
+    await calculate();
+    await waitFor(() => assert.equal(calls(READ).at(-1)?.route, asked(ANO, OTHER_MES)));
+  });
+
+  const pasted: [text: string, verba: number][] = [
+    ['1500.50', 1500.5],
+    ['R$ 1.500,50', 1500.5],
+    ['1.500', 1500],
+  ];
+  for (const [text, verba] of pasted)
+    it(`is read from a pasted ${text}`, async () => {
+      const calls = drawn();
+      await waitFor(() => assert.equal(amount().value, '1000,00'));
+      await userEvent.clear(amount());
+      await userEvent.click(amount());
+      await userEvent.paste(text);
+      await calculate();
+      await waitFor(() => assert.equal(calls(READ).at(-1)?.route, asked(ANO, MES, verba)));
+    });
+
+  it('is not calculated with what is no amount', async () => {
+    const calls = drawn();
+    await waitFor(() => assert.equal(amount().value, '1000,00'));
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '1,2,3');
+    await calculate();
+    assert(screen.getByText('Informe um valor válido'));
+    assert.equal(calls(READ).length, 1);
+    assert.equal(screen.getByRole<HTMLButtonElement>('button', {name: 'Salvar verba'}).disabled, true);
+  });
+
+  it('has its total where nothing was redeemed, too', async () => {
+    drawn();
+    const table = within(await screen.findByRole('table'));
+    assert.deepEqual(
+      table.getAllByRole('row').map(({textContent}) => textContent),
+      ['Resgatado emPontos resgatadosPontos entregues', 'Sem resultados', 'TOTAL00'],
+    );
+  });
+
+  it('that cannot be read is said once in a toast, and can be asked for again', async () => {
+    drawn({[READ]: {status: 500, body: {erro: 'Algo deu errado', codigo: 'ERRO_INTERNO'}}});
+    await waitFor(() => assert.equal(screen.getAllByText('Error interno').length, 2));
+    assert(screen.getByRole('button', {name: /tentar de novo/i}));
+  });
+});
