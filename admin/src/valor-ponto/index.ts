@@ -7,8 +7,8 @@ export const valorPonto = registration('valor_ponto', 'ValorPonto', {
   icon: 'star',
   path: '/valor-ponto',
   columns: ['tipo', 'valorPonto', 'triggerLimite'],
-  fields: [['valorPonto', 'triggerLimite']],
   sort: {field: 'id', order: 'ASC'},
   failures: {update: 'Erro ao atualizar valor do ponto.'},
+  form: () => import('./ValorPontoForm'),
   only: 'edit',
 });

@@ -1,8 +1,9 @@
 import {Button, classes, notify, selectRefused} from '@clube/ui';
-import {useEffect, useEffectEvent, type FocusEvent, type MouseEvent, type ReactNode} from 'react';
-import {Form} from 'react-admin';
+import {useEffect, useEffectEvent, useState, type FocusEvent, type MouseEvent, type ReactNode} from 'react';
+import {Form, useSaveContext} from 'react-admin';
 import {useFormState, type FieldValues} from 'react-hook-form';
 import {useNavigate} from 'react-router-dom';
+import {ConfirmDialog} from '../dialog/ConfirmDialog';
 import {Neighbours} from '../record-page/Neighbours';
 import {useUnsaved} from '../unsaved/unsaved';
 import {errorSentence} from './error-sentence';
@@ -16,8 +17,16 @@ interface Props {
   /** The path that "Cancelar" leads to. */
   backTo: string;
   submitLabel: string;
+  /** What is asked before the values are stored; absent: they are stored at once. */
+  confirm?: ((values: FieldValues) => ReactNode) | undefined;
   /** Further parts of the form, below the buttons. */
   below?: ReactNode;
+}
+
+/** The values that wait for the confirmation, and the function that ends the submission. */
+interface Waiting {
+  values: FieldValues;
+  end: (outcome: unknown) => void;
 }
 
 /** A field loses the focus with its window, to a file dialog or another program, but has not been left. */
@@ -29,7 +38,14 @@ function keepWithWindow(event: FocusEvent): void {
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** The form of a record, inside react-admin's create or edit: a card with the fields, and the buttons below. */
-export function FormCard({children, validate, initial, backTo, submitLabel, below}: Props) {
+export function FormCard({children, validate, initial, backTo, submitLabel, confirm, below}: Props) {
+  const {save, saving = false} = useSaveContext();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const ask = (values: FieldValues) => new Promise<unknown>(end => setWaiting({values, end}));
+  const end = (outcome: unknown): void => {
+    waiting?.end(outcome);
+    setWaiting(undefined);
+  };
   return (
     <Form
       className={styles.form}
@@ -39,12 +55,25 @@ export function FormCard({children, validate, initial, backTo, submitLabel, belo
       noValidate
       disableInvalidFormNotification
       {...(initial && {defaultValues: initial})}
+      {...(confirm && {onSubmit: ask})}
     >
       <div className={styles.card} onBlurCapture={keepWithWindow} onFocus={selectRefused}>
         {children}
       </div>
       <FormButtons backTo={backTo} submitLabel={submitLabel} />
       {below}
+      {waiting && confirm && (
+        <ConfirmDialog
+          title="Confirmar a alteração"
+          confirmLabel="CONFIRMAR"
+          busy={saving}
+          // The errors of a refusal go to their fields, as without a confirmation.
+          onConfirm={() => void Promise.resolve(save?.(waiting.values)).then(end)}
+          onClose={() => end(undefined)}
+        >
+          {confirm(waiting.values)}
+        </ConfirmDialog>
+      )}
     </Form>
   );
 }

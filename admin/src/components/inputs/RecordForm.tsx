@@ -44,6 +44,8 @@ interface Props<R extends RaRecord> {
   asTyped?: (record: R) => Record<string, unknown>;
   /** Initial values of a new record. */
   initial?: FieldValues;
+  /** What is asked before the values are stored; absent: they are stored at once. */
+  confirm?: (values: Values) => ReactNode;
   /** Called after storing; default: go to the list. */
   onStored?: (id: Identifier) => void;
   children: ReactNode;
@@ -80,7 +82,7 @@ export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>
 
 /** The same form as a part of another page. */
 export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
-  const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, onStored, children} = props;
+  const {created, changed, notLoaded, validate, toSend = asItIs, asTyped, initial, onStored, confirm, children} = props;
   const manifest = useManifest();
   const {name, rest, failures} = manifest;
   const {id} = useParams();
@@ -121,6 +123,7 @@ export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
       {...(isNew && initial && {initial})}
       backTo={back}
       submitLabel={isNew ? 'Cadastrar' : 'Salvar'}
+      confirm={confirm}
       below={id !== undefined && <RecordHistory id={id} asTyped={typed} />}
     >
       {children}

@@ -1,0 +1,40 @@
+import type {Schema} from '@clube/api-client';
+import {fieldsOf} from '@clube/api-client/fields';
+import {formatValorPonto} from '@clube/domain';
+import {useRecordContext} from 'react-admin';
+import {decimalAsTyped, valuesToSend} from '../components/entity-screens/values';
+import {EntityField} from '../components/inputs/EntityField';
+import formStyles from '../components/inputs/Form.module.css';
+import {RecordForm} from '../components/inputs/RecordForm';
+
+const FIELDS = fieldsOf('ValorPonto');
+
+/** The value of a point, which prices every report from then on: it is confirmed before it is stored (3-panel-processing, 4). */
+export default function ValorPontoForm() {
+  return (
+    <RecordForm<Schema<'ValorPonto'>>
+      changed="Valor do ponto atualizado com sucesso"
+      notLoaded="Erro ao carregar dados do valor do ponto."
+      toSend={values => valuesToSend(FIELDS, values)}
+      asTyped={record => decimalAsTyped(FIELDS, record)}
+      confirm={values => <Change values={valuesToSend(FIELDS, values)} />}
+    >
+      <EntityField source="valorPonto" className={formStyles.half} />
+      <EntityField source="triggerLimite" className={formStyles.half} />
+    </RecordForm>
+  );
+}
+
+/** The stored value and the new one. */
+function Change({values}: {values: Record<string, unknown>}) {
+  const stored = useRecordContext<Record<string, unknown> & {id: number}>();
+  const before = valuesToSend(FIELDS, stored ?? {});
+  const shown = (value: unknown): string => formatValorPonto(Math.round(Number(value) * 1000));
+  return (
+    <p>
+      O ponto passa de <strong>{shown(before['valorPonto'])}</strong> a <strong>{shown(values['valorPonto'])}</strong> e
+      o aviso de limite, de {String(before['triggerLimite'])} a {String(values['triggerLimite'])}. Vale para os
+      relatórios gerados a partir de agora.
+    </p>
+  );
+}
