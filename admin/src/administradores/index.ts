@@ -7,7 +7,7 @@ export const administradores = registration('usuarios', 'UsuarioDoPainel', {
   icon: 'person',
   path: '/administradores',
   createPath: '/cadastrar/administrador',
-  createEntry: 'Administrador',
+  createEntry: 'Novo administrador',
   columns: ['nome', 'cpf', 'email', 'permissao', 'ativo', 'criadoEm'],
   sort: {field: 'nome', order: 'ASC'},
   search: 'Buscar por nome, CPF ou e-mail',

@@ -8,7 +8,7 @@ export const banners = resource('banners', {
   icon: 'gallery',
   path: '/banners',
   createPath: '/cadastrar/banner',
-  createEntry: 'Banner',
+  createEntry: 'Novo banner',
   list: () => import('./BannersList'),
   form: () => import('./BannerForm'),
   rest: {path: 'banners', entity: 'Banner', file: 'arquivo'},

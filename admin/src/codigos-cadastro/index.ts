@@ -8,7 +8,7 @@ export const codigosCadastro = resource('codigos-cadastro', {
   icon: 'star',
   path: '/codigos/lista-codigo-cadastro',
   createPath: '/cadastrar/codigo-cadastro',
-  createEntry: 'Código de cadastro',
+  createEntry: 'Novo código de cadastro',
   failures: {create: 'Erro ao cadastrar código', update: 'Erro ao atualizar código'},
   list: () => import('./CodigosCadastroList'),
   form: () => import('./CodigoCadastroForm'),

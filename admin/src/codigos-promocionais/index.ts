@@ -7,7 +7,7 @@ export const codigosPromocionais = resource('codigos-promocionais', {
   icon: 'star',
   path: '/codigos-promocionais',
   createPath: '/cadastrar/codigo-promocional',
-  createEntry: 'Código promocional',
+  createEntry: 'Novo código promocional',
   failures: {create: 'Erro ao cadastrar código promocional'},
   list: () => import('./CodigosPromocionaisList'),
   create: () => import('./LoteForm'),

@@ -6,7 +6,7 @@ import type {Group, Manifest} from './manifest.ts';
 export const GROUP_PATHS: Readonly<Record<string, Group>> = {
   '/pontuacoes': 'Pontuações',
   '/codigos': 'Códigos',
-  '/cadastrar': 'Cadastrar',
+  '/cadastrar': 'Cadastros',
   '/processar': 'Processar',
 };
 

@@ -17,7 +17,7 @@ export type Group =
   | 'Catálogo'
   | 'Conteúdo'
   | 'Sistema'
-  | 'Cadastrar'
+  | 'Cadastros'
   | 'Processar';
 export type View = 'list' | 'create' | 'edit' | 'show';
 export type Action = View | 'delete';
@@ -158,7 +158,7 @@ export interface ResourceOptions extends Entry {
   recordRepresentation?: string;
   /** Default: `<path>/create`. */
   createPath?: string;
-  /** The label of the create screen's own menu entry, in the group Cadastrar; absent: it has none. */
+  /** The label of the create screen's own menu entry, in the group Cadastros; absent: it has none. */
   createEntry?: string;
   /** Default: `<path>/:id/show`. */
   showPath?: string;
@@ -223,7 +223,7 @@ export function resource(name: string, options: ResourceOptions): Manifest {
     rest,
     calls,
     shortcuts: [
-      ...(createEntry ? [{label: createEntry, group: 'Cadastrar', path: createPath} as const] : []),
+      ...(createEntry ? [{label: createEntry, group: 'Cadastros', path: createPath} as const] : []),
       ...shortcuts,
     ],
     screens: [

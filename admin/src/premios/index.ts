@@ -7,7 +7,7 @@ export const premios = resource('premios', {
   icon: 'gift',
   path: '/premios',
   createPath: '/cadastrar/premio',
-  createEntry: 'Prêmio',
+  createEntry: 'Novo prêmio',
   failures: {list: 'Erro ao buscar prêmios', create: 'Erro ao cadastrar prêmio', update: 'Erro ao atualizar prêmio'},
   list: () => import('./PremiosList'),
   form: () => import('./PremioForm'),

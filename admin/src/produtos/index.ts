@@ -7,7 +7,7 @@ export const produtos = registration('produtos', 'Produto', {
   icon: 'bag',
   path: '/produtos',
   createPath: '/cadastrar/produto',
-  createEntry: 'Produto',
+  createEntry: 'Novo produto',
   aliases: {'/cadastrar/produto/sherwin-williams': '/cadastrar/produto'},
   failures: {list: 'Erro ao carregar produtos', update: 'Erro ao atualizar produto.'},
   changed: 'Dados atualizado com sucesso',

@@ -11,7 +11,7 @@ export const revendas = registration('revendas', 'Revenda', {
   icon: 'bag',
   path: '/revendas',
   createPath: '/cadastrar/revenda',
-  createEntry: 'Revenda',
+  createEntry: 'Nova revenda',
   columns: [
     'nomeInput',
     'cnpj',

@@ -17,7 +17,7 @@ mapResources([valorPonto]);
 const STORED = {id: 1, tipo: 'Ponto', valorPonto: 0.012, triggerLimite: 50_000};
 const REFUSED = {status: 422, body: {erro: 'Confira os campos', campos: {valorPonto: 'O valor é alto demais'}}};
 
-async function typed(answer: object) {
+async function typed(answer: {status?: number; body: object}) {
   storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao: 1}});
   const calls = server({'GET /api/valor_ponto': {body: [STORED]}, 'PUT /api/valor_ponto/1': answer});
   render(

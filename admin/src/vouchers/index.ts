@@ -7,7 +7,7 @@ export const vouchers = registration('vouchers', 'Voucher', {
   icon: 'gift',
   path: '/vouchers',
   createPath: '/cadastrar/voucher',
-  createEntry: 'Voucher',
+  createEntry: 'Novo voucher',
   columns: ['voucher', 'usos', 'operacao', 'valor', 'iniciaEm', 'expiraEm', 'criadoEm'],
   search: 'Buscar por voucher',
   form: () => import('./VoucherForm'),

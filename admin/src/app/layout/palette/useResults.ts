@@ -30,7 +30,8 @@ export function useResults(text: string): {results: SearchResult[]; searching: b
     enabled: q.length >= MIN_LENGTH,
   });
   const screens: SearchResult[] = menuOf(RESOURCES, permissao)
-    .filter(({label, group}) => matches(`${label} ${group}`, text))
+    // The path has the specification's word for what a screen does: "cadastrar prêmio", "processar pontos".
+    .filter(({label, group, path}) => matches(`${label} ${group} ${path.replaceAll(/[/-]/g, ' ')}`, text))
     .map(({label, group, path, icon}) => ({
       kind: 'Tela',
       title: label,
