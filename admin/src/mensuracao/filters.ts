@@ -22,7 +22,7 @@ export function monthOptions(year: number): Option[] {
 }
 
 /** The month of the year that has reports and is nearest to this one. */
-export function nearestMonth(year: number, month: number): number {
+function nearestMonth(year: number, month: number): number {
   const months = monthOptions(year).map(({value}) => Number(value));
   return Math.min(Math.max(month, months[0] ?? 1), months.at(-1) ?? 12);
 }
