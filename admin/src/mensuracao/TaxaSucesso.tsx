@@ -28,7 +28,7 @@ export default function TaxaSucesso() {
   const {data, error, refetch} = useQuery({
     queryKey: ['taxa-sucesso', rede, ano, mes, mesesLimite],
     queryFn: async ({signal}) => {
-      const query = {ano, ...(rede && {rede}), ...(mes && {mes: Number(mes)}), ...(limit > 0 && {mesesLimite: limit})};
+      const query = {ano, ...(rede && {rede}), ...(mes && {mes}), ...(limit > 0 && {mesesLimite: limit})};
       const {taxaSucesso} = await client.get('/api/taxa_sucesso', {query, signal});
       return taxaSucesso.map(row => ({...row, id: `${row.idRede}/${row.codProduto}/${row.mesRef}`}));
     },
