@@ -64,8 +64,9 @@ const lines = [
     erros: [{campo: 'codigo', mensagem: 'Código obrigatório'}],
   },
 ];
+let shown: object[] = lines;
 /** Rows are loaded by a fake, as react-admin takes their total from a header. */
-const provider = {...dataProvider, getList: () => Promise.resolve({data: lines as never[], total: lines.length})};
+const provider = {...dataProvider, getList: () => Promise.resolve({data: shown as never[], total: shown.length})};
 
 function Address() {
   const {pathname, search} = useLocation();
@@ -103,9 +104,10 @@ describe('the wizard of imports', () => {
   // Without this, happy-dom would navigate to the file.
   before(() => (URL.createObjectURL = () => '#arquivo'));
   after(() => (URL.createObjectURL = createObjectURL));
-  beforeEach(() =>
-    storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao: 1}}),
-  );
+  beforeEach(() => {
+    shown = lines;
+    storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao: 1}});
+  });
 
   describe('the file', () => {
     it('says what is expected, asks for a file first, and names what waits to be ended', async () => {
@@ -280,6 +282,52 @@ describe('the wizard of imports', () => {
       await press('Baixar erros');
       await waitFor(() => assert.ok(calls.some(({route}) => route === 'GET /api/importacoes/7/erros')));
       assert(screen.getByRole('button', {name: 'Gravar só as válidas (4)'}));
+    });
+
+    it('lets a line be corrected in its place, until it has no error', async () => {
+      const conferida = (erros: number) =>
+        imported({estado: 'conferida', contagens: {...COUNTS, validas: 6 - erros, erros}, linhas: 6});
+      const wrong = {...lines[1], valores: {codigo: 'SW-1', nome: 'X'}};
+      const answers = [
+        {importacao: conferida(1), linha: {...wrong, erros: [{campo: 'codigo', mensagem: 'Repete a linha 2'}]}},
+        {importacao: conferida(0), linha: {...wrong, situacao: 'nova', erros: []}},
+      ];
+      const calls = server({
+        ...COMMON,
+        [ONE]: {body: conferida(1)},
+        'PUT /api/importacoes/7/linhas/3': () => {
+          if (answers.length === 1) shown = lines.slice(0, 1);
+          return {body: answers.shift()};
+        },
+      });
+      drawn('/7');
+      await userEvent.click(await screen.findByRole('button', {name: 'Corrigir linha 3'}));
+      const dialog = within(screen.getByRole('dialog', {name: 'Corrigir linha 3'}));
+      assert(dialog.getByText('Código obrigatório'));
+      assert.equal(dialog.queryByLabelText(/GTIN/), null);
+      const codigo = dialog.getByLabelText<HTMLInputElement>('Código');
+      await userEvent.type(codigo, 'SW-1');
+      await press('Salvar');
+      assert(await dialog.findByText('Repete a linha 2'));
+      await isFocused(codigo);
+      await userEvent.type(codigo, '0');
+      await press('Salvar');
+      assert(await screen.findByText('Linha 3 corrigida'));
+      assert.deepEqual(bodies(calls, 'PUT /api/importacoes/7/linhas/3'), [
+        {valores: {codigo: 'SW-1'}},
+        {valores: {codigo: 'SW-10'}},
+      ]);
+      assert.equal(screen.queryByRole('dialog'), null);
+      assert(screen.getByRole('link', {name: '0 com erro (ver linhas)'}));
+      await isFocused(await screen.findByRole('button', {name: 'Corrigir linha 2'}));
+    });
+
+    it('offers no correction of lines that are written in groups', async () => {
+      const conferida = imported({estado: 'conferida', contagens: {...COUNTS, erros: 1}, linhas: 6});
+      server({...COMMON, [ONE]: {body: conferida}});
+      drawn('/7', {...KIND, groups: true});
+      assert(await screen.findByText('Código: Código obrigatório'));
+      assert.equal(screen.queryByRole('button', {name: /^Corrigir/}), null);
     });
 
     it('leads back to the columns and loses nothing', async () => {

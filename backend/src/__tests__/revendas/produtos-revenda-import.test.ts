@@ -147,4 +147,16 @@ describe('Products of a reseller by file', () => {
     assert.equal((await auditor.api.post(UPLOAD, sent())).status, 403);
     for (const api of [painter.api, t.anonymous]) assert.equal((await api.post(UPLOAD, sent())).status, 401);
   });
+
+  it('name another product once a line is corrected', async () => {
+    const {body} = await receive(`${HEADING}\nNADA;A1;Tinta;1\n`);
+    assert.equal((await conferir(t, staff.api, body.id)).contagens?.erros, 1);
+    const put = (codigoPadrao: string) =>
+      staff.api.put(`/api/importacoes/${body.id}/linhas/2`, {valores: {codigoPadrao}});
+    assert.equal((await put('NADA2')).status, 200);
+    assert.equal((await linhas(staff.api, body.id))[0]?.erros[0]?.mensagem, UNKNOWN_PRODUTO_PADRAO);
+    assert.equal((await put(codigo)).status, 200);
+    assert.equal((await gravar(t, staff.api, body.id, 'tudo')).contagens?.novas, 1);
+    assert.equal((await rows()).length, 1);
+  });
 });

@@ -65,7 +65,7 @@ export async function checkLines(deps: Dependencies, stored: StoredImport): Prom
   if (kind.keyOf)
     await batchJob.step(async () => {
       await withLongStatementTimeout(db);
-      await reportRepeated(db, stored.id, kind.keyField ?? '');
+      await reportRepeated(db, stored.id, {campo: kind.keyField ?? ''});
     });
   const {compare} = kind;
   if (compare && !(await inRanges(range => compare(scope, range)))) return false;
@@ -77,7 +77,7 @@ export async function checkLines(deps: Dependencies, stored: StoredImport): Prom
 }
 
 async function storeLines({db, parsers, kind, file, batchJob}: Dependencies, stored: StoredImport): Promise<boolean> {
-  const {id, colunas, estimativa} = stored;
+  const {id, colunas, correcoes, estimativa} = stored;
   const checkpoint = markOf(batchJob.checkpoint);
   const whole = checkpoint !== undefined && (await countStoredLines(db, id)) === batchJob.done;
   let done = whole ? batchJob.done : 0;
@@ -89,7 +89,7 @@ async function storeLines({db, parsers, kind, file, batchJob}: Dependencies, sto
   const after = whole ? checkpoint.linha : 0;
   const campos = colunas.map(({campo}) => campo);
   const source = new StepLines(
-    readLines(parsers, file, kind, {importacao: id, dialect: dialectOf(stored), campos, after}),
+    readLines(parsers, file, kind, {importacao: id, dialect: dialectOf(stored), campos, correcoes, after}),
     after,
   );
   try {
@@ -143,19 +143,24 @@ class StepLines {
 export const summaryOf = async (db: Database, kind: ImportKind, stored: StoredImport): Promise<ImportFigure[]> =>
   kind.summary ? db.query(kind.summary(scopeOf(stored))) : [];
 
-/** Marks the lines that repeat the key of an earlier line; their error names that line. */
-async function reportRepeated(db: Database, id: number, campo: string): Promise<void> {
+/** Marks the lines that repeat the key of an earlier line; their error names that line. `keys`: only these. */
+export async function reportRepeated(
+  db: Database,
+  id: number,
+  {campo, keys}: {campo: string; keys?: readonly string[]},
+): Promise<void> {
+  const among = keys ? sql`AND chave = ANY(${keys}::text[])` : sql``;
   await db.query(sql`
     UPDATE importacao_linha l
        SET situacao = 'erro', erros = jsonb_build_array(jsonb_build_object('campo', ${campo}::text,
              'mensagem', 'Repete a linha ' || d.first || ' do arquivo'))
       FROM (SELECT chave, min(linha) AS first FROM importacao_linha
-             WHERE importacao_id = ${id} AND situacao <> 'erro' GROUP BY chave HAVING count(*) > 1) d
+             WHERE importacao_id = ${id} AND situacao <> 'erro' ${among} GROUP BY chave HAVING count(*) > 1) d
      WHERE l.importacao_id = ${id} AND l.situacao <> 'erro' AND l.chave = d.chave AND l.linha > d.first`);
 }
 
 /** Counts the lines by result and marks the import as checked. */
-async function countLines(db: Database, id: number): Promise<number> {
+export async function countLines(db: Database, id: number): Promise<number> {
   const counted = await db.one(sql<{linhas: number}>`
     UPDATE importacao t SET estado = 'conferida', linhas = c.linhas, validas = c.linhas - c.erros, novas = c.novas,
            mudadas = c.mudadas, iguais = c.iguais, erros = c.erros

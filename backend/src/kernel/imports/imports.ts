@@ -15,6 +15,7 @@ import {fileOf, storeFile, storePreview} from './receive-file';
 import {importSynchronously} from './synchronous-import';
 import {importBatchJobs, type ImportBatchJobs} from './import-batch-jobs';
 import {summaryOf} from './checking';
+import {correctLine} from './correct-line';
 import {writeGroups} from './groups';
 import type {GroupWriter, ImportFigure, ImportKind} from './kind';
 import {fileIn, type ImportFile} from './reading/file';
@@ -122,7 +123,8 @@ export class Imports {
     await this.change(id, async () => {
       await withLongStatementTimeout(this.deps.db);
       await deleteStoredLines(this.deps.db, id);
-      await storePreview(this.deps.db, id, seen);
+      const keepCorrections = Object.keys(chosen).every(option => option === 'campos');
+      await storePreview(this.deps.db, id, {seen, keepCorrections});
     });
   }
 
@@ -137,6 +139,12 @@ export class Imports {
         UPDATE importacao SET estado = 'conferindo', trabalho_id = ${trabalho}, linhas = NULL, validas = NULL, novas = NULL,
                mudadas = NULL, iguais = NULL, erros = NULL, modo = NULL WHERE id = ${id}`);
     });
+  }
+
+  /** Replaces cells of one line of a checked import and checks it again. See `correctLine`. */
+  async correct(id: number, linha: number, valores: Readonly<Record<string, string>>): Promise<void> {
+    const {db} = this.deps;
+    await this.change(id, stored => correctLine(db, this.kind(stored.tipo), stored, {linha, valores}));
   }
 
   /** Starts writing; returns its batch job. */

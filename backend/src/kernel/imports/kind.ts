@@ -117,6 +117,8 @@ export type GroupWriter = (group: ImportGroup) => Promise<string | undefined>;
 export interface LineRange {
   after: number;
   upTo: number;
+  /** Only these lines of the range. */
+  only?: readonly number[];
 }
 
 export const isImportKind = (value: unknown): value is ImportKind =>

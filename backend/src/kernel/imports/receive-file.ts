@@ -116,12 +116,20 @@ async function requireRoom(db: Database, bytes: number): Promise<void> {
   if (used && (used.open >= OPEN_IMPORTS || used.bytes + bytes > BYTES_A_DAY)) throw TooManyImportacoes();
 }
 
-/** Stores the new preview; the import is open again. */
-export async function storePreview(db: Database, id: number, seen: Preview): Promise<void> {
+/**
+ * Stores the new preview; the import is open again. Corrections stay only where the lines are still split and read as
+ * before.
+ */
+export async function storePreview(
+  db: Database,
+  id: number,
+  {seen, keepCorrections}: {seen: Preview; keepCorrections: boolean},
+): Promise<void> {
   await db.query(sql`
     UPDATE importacao SET estado = 'recebida', codificacao = ${seen.codificacao}, separador = ${seen.separador}, sinal_decimal = ${seen.decimal},
            planilha = ${seen.planilha}, planilhas = ${seen.planilhas}, colunas = ${JSON.stringify(seen.colunas)}::jsonb,
            amostra = ${JSON.stringify(seen.amostra)}::jsonb, problemas = ${seen.problemas}, estimativa = ${seen.estimativa},
-           linhas = NULL, validas = NULL, novas = NULL, mudadas = NULL, iguais = NULL, erros = NULL, modo = NULL, trabalho_id = NULL
+           linhas = NULL, validas = NULL, novas = NULL, mudadas = NULL, iguais = NULL, erros = NULL, modo = NULL, trabalho_id = NULL,
+           correcoes = CASE WHEN ${keepCorrections} THEN correcoes ELSE '{}' END
      WHERE id = ${id}`);
 }

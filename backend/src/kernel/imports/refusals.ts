@@ -52,6 +52,16 @@ export const ImportacaoHasErrors = defineRefusal(
 export const NothingToWrite = defineRefusal(422, 'NADA_A_GRAVAR', 'Nenhuma linha pode ser gravada.');
 export const ColumnsMissing = defineRefusal(422, 'COLUNAS_FALTANDO', 'Faltam colunas obrigatórias.');
 export const LinesInError = defineRefusal(422, 'LINHAS_COM_ERRO', 'Há linhas com erro. Nada foi gravado.');
+export const LineNotCorrectable = defineRefusal(
+  422,
+  'LINHA_NAO_CORRIGIVEL',
+  'Linhas deste tipo se corrigem no arquivo: baixe os erros, corrija e envie de novo.',
+);
+export const TooManyCorrections = defineRefusal(
+  422,
+  'CORRECOES_DEMAIS',
+  'São correções demais para fazer aqui. Baixe os erros, corrija na planilha e envie de novo.',
+);
 export const CheckExpired = defineRefusal(
   409,
   'CONFERENCIA_PERDIDA',

@@ -1,5 +1,6 @@
 import {pipeline} from 'node:stream/promises';
 import {from as copyFrom} from 'pg-copy-streams';
+import {IMPORTACAO_CELL_MAX} from '@clube/domain';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
@@ -8,25 +9,30 @@ import type {ImportKind, LineError} from './kind';
 
 const COPY = 'COPY importacao_linha (importacao_id, linha, situacao, chave, valores, erros) FROM STDIN';
 const NULL = '\\N';
-/** Maximum length of an invalid cell's text in its error. */
-const MAX_SHOWN_TEXT = 300;
 
 const ESCAPES: Readonly<Record<string, string>> = {'\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r'};
 /** Escapes a text for COPY. */
 const copied = (text: string): string => text.replace(/[\\\t\n\r]/g, sign => ESCAPES[sign] ?? sign);
 
 /** A line in the format of COPY. */
-export function copyLine(importacao: number, kind: ImportKind, {linha, texts, checked}: ReadLine): string {
-  const wrong = 'errors' in checked;
-  const shown = wrong
-    ? Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, shownText(text)]))
-    : checked.values;
-  const key = wrong ? (checked.group ?? '') : ((kind.keyOf ?? kind.groupOf)?.(checked.values) ?? '');
-  const errors = wrong ? copied(JSON.stringify(checked.errors)) : NULL;
-  return `${importacao}\t${linha}\t${wrong ? 'erro' : 'nova'}\t${copied(key)}\t${copied(JSON.stringify(shown))}\t${errors}\n`;
+export function copyLine(importacao: number, kind: ImportKind, line: ReadLine): string {
+  const {situacao, chave, valores, erros} = stagedLine(kind, line);
+  return `${importacao}\t${line.linha}\t${situacao}\t${copied(chave)}\t${copied(valores)}\t${erros === null ? NULL : copied(erros)}\n`;
 }
 
-const shownText = (text: string): string => text.slice(0, MAX_SHOWN_TEXT).replaceAll('\0', '\ufffd').toWellFormed();
+/** The columns of a line; `valores` and `erros` as JSON. */
+export function stagedLine(kind: ImportKind, {texts, checked}: ReadLine) {
+  if ('errors' in checked) {
+    const valores = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, shownText(text)]));
+    const erros = JSON.stringify(checked.errors);
+    return {situacao: 'erro', chave: checked.group ?? '', valores: JSON.stringify(valores), erros};
+  }
+  const chave = (kind.keyOf ?? kind.groupOf)?.(checked.values) ?? '';
+  return {situacao: 'nova', chave, valores: JSON.stringify(checked.values), erros: null};
+}
+
+const shownText = (text: string): string =>
+  text.slice(0, IMPORTACAO_CELL_MAX).replaceAll('\0', '\ufffd').toWellFormed();
 
 /** Checked lines in the format of COPY. */
 export interface CopiedLines {

@@ -2,6 +2,7 @@ import type {Encoding, ImportacaoState, ImportacaoMode, Separator, DecimalSign} 
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {FileDialect} from './reading/file';
+import type {Corrections} from './corrections';
 import type {FileColumn} from './reading/preview-request';
 import type {WriteScope} from './kind';
 
@@ -22,6 +23,7 @@ export interface StoredImport {
   planilha: string | null;
   colunas: FileColumn[];
   parametros: object;
+  correcoes: Corrections;
   estimativa: number;
   linhas: number | null;
   validas: number | null;
@@ -38,7 +40,7 @@ export async function storedImport(
   return db.one(sql<StoredImport>`
     SELECT t.id, t.tipo, ${STATE} AS estado, t.usuario_id AS "usuarioId", t.trabalho_id AS "trabalhoId",
            (SELECT a.caminho FROM arquivo a WHERE a.id = t.arquivo_id) AS caminho, t.tamanho, t.formato, t.codificacao, t.separador,
-           t.sinal_decimal AS "decimal", t.planilha, t.colunas, t.parametros, t.estimativa, t.linhas, t.validas, t.erros, t.modo
+           t.sinal_decimal AS "decimal", t.planilha, t.colunas, t.parametros, t.correcoes, t.estimativa, t.linhas, t.validas, t.erros, t.modo
       FROM importacao t WHERE t.id = ${id} ${lock ? sql`FOR UPDATE OF t` : sql``}`);
 }
 

@@ -11,7 +11,7 @@ const OVER_DAYS = 7;
 const OPEN_DAYS = 30;
 
 /**
- * Deletes the lines of imports that nobody continues, and the reference to their file; the imports' rows stay as
+ * Deletes the lines of imports that nobody continues, their corrections, and the reference to their file; the imports' rows stay as
  * history. The file itself is deleted by the nightly sweep of unused files. One import at a time, as each may have a
  * million lines.
  */
@@ -29,6 +29,7 @@ export async function sweepImports(db: Database): Promise<void> {
       await withLongStatementTimeout(db);
       await deleteStoredLines(db, id);
       await db.query(sql`DELETE FROM arquivo WHERE id = (SELECT arquivo_id FROM importacao WHERE id = ${id})`);
+      await db.query(sql`UPDATE importacao SET correcoes = '{}' WHERE id = ${id}`);
       await db.query(sql`
         UPDATE importacao SET estado = 'cancelada', terminada_em = ${now} WHERE id = ${id} AND estado IN ('recebida', 'conferida')`);
     });

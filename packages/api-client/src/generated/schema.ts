@@ -1898,6 +1898,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/importacoes/{id}/linhas/{linha}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrige células de uma linha conferida e a confere de novo, com as que têm a mesma chave
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        put: operations["putApiImportacoesIdLinhasLinha"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/importacoes/{id}/linhas": {
         parameters: {
             query?: never;
@@ -6998,6 +7018,15 @@ export interface components {
             mudadas: number;
             iguais: number;
             erros: number;
+        };
+        ImportacaoCorrecao: {
+            valores: {
+                [key: string]: string;
+            };
+        };
+        ImportacaoCorrigida: {
+            importacao: components["schemas"]["Importacao"];
+            linha: components["schemas"]["ImportacaoLinha"];
         };
         ImportacaoEmGrupos: {
             total: number;
@@ -22117,6 +22146,140 @@ export interface operations {
             };
             /**
              * @description NADA_A_GRAVAR: Nenhuma linha pode ser gravada.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    putApiImportacoesIdLinhasLinha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                linha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportacaoCorrecao"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportacaoCorrigida"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACAO_NAO_ABERTA: Esta importação não pode mais ser mudada. Envie o arquivo de novo.
+             *     IMPORTACAO_NAO_CONFERIDA: Confira as linhas antes de gravar.
+             *     CONFERENCIA_PERDIDA: A conferência se perdeu. Confira as linhas de novo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description LINHA_NAO_CORRIGIVEL: Linhas deste tipo se corrigem no arquivo: baixe os erros, corrija e envie de novo.
+             *     CORRECOES_DEMAIS: São correções demais para fazer aqui. Baixe os erros, corrija na planilha e envie de novo.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {

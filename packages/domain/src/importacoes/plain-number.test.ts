@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {decidedFlag, decimalOf, plainNumber} from './plain-number.js';
+import {cellText, decidedFlag, decimalOf, plainNumber} from './plain-number.js';
 
 describe('numbers of a spreadsheet', () => {
   it('are read by their decimal sign', () => {
@@ -33,6 +33,16 @@ describe('numbers of a spreadsheet', () => {
     assert.equal(decimalOf(['10.50', '3', '7.1']), '.');
     assert.equal(decimalOf(['1.234', '3']), ',');
     assert.equal(decimalOf([]), ',');
+  });
+
+  it('are written as they are read', () => {
+    for (const decimal of [',', '.'] as const)
+      for (const value of [0, 12, -3.5, 1234567.89])
+        assert.equal(Number(plainNumber(cellText(value, decimal), decimal)), value);
+    assert.deepEqual(
+      [true, false, 'A1', null, undefined].map(value => cellText(value, ',')),
+      ['Sim', 'Não', 'A1', '', ''],
+    );
   });
 
   it('have flags beside them', () => {

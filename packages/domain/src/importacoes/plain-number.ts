@@ -41,5 +41,12 @@ const FLAGS: Readonly<Record<string, '0' | '1'>> = {
   inativa: '0',
 };
 
+/** A checked value as a cell's text, which is read back as the same value. */
+export function cellText(value: unknown, decimal: DecimalSign): string {
+  if (typeof value === 'number') return String(value).replace('.', decimal);
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  return typeof value === 'string' ? value : '';
+}
+
 /** Converts `Sim` and `Não` to the values in requests; other texts are only trimmed. */
 export const decidedFlag = (text: string): string => FLAGS[text.trim().toLowerCase()] ?? text.trim();

@@ -53,6 +53,9 @@ export const LINHA_STATE_LABELS: Readonly<Record<LinhaState, string>> = {
 export const IMPORTACAO_MODES = ['tudo', 'validas'] as const;
 export type ImportacaoMode = (typeof IMPORTACAO_MODES)[number];
 
+/** Maximum length of a cell that is corrected, and of an invalid one as it is shown. */
+export const IMPORTACAO_CELL_MAX = 300;
+
 /** Encodings of import files; `windows-1252` includes the characters of Latin-1. */
 export const IMPORTACAO_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof IMPORTACAO_ENCODINGS)[number];

@@ -32,11 +32,7 @@ export function CheckResult({kind, current, onChanged}: Props) {
       <Verdict kind={kind} current={current} counts={counts} />
       {error && !fields && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!error && !fields && <LoadingState rows={8} />}
-      {fields && (
-        <div>
-          <Lines current={current} fields={fields} />
-        </div>
-      )}
+      {fields && <Lines {...{kind, current, fields, onChanged}} />}
       <WizardActions
         back={
           open ? (
@@ -75,7 +71,8 @@ function Verdict({
   if (erros > 0)
     return (
       <Notice tone="error" live action={correct}>
-        <strong>{countOf(erros, 'linha com erro', 'linhas com erro')}.</strong> Baixe, corrija na planilha e{' '}
+        <strong>{countOf(erros, 'linha com erro', 'linhas com erro')}.</strong>{' '}
+        {kind.groups ? 'Baixe' : 'Corrija aqui, linha por linha, ou baixe'}, corrija na planilha e{' '}
         <Link to={`/painel${kind.path}`}>envie de novo</Link>: para gravar tudo de uma vez, nenhuma linha pode ter erro.
         {novas + mudadas > 0 && ' Ou grave agora só as válidas.'}
       </Notice>

@@ -2,6 +2,7 @@ import {csvLine} from '@clube/domain';
 import type {Source} from '../../http/output/stream-response';
 import type {Parsers} from '../../parsers/parsers';
 import type {Database} from '../../persistence/database';
+import {corrected} from '../corrections';
 import type {LineError} from '../kind';
 import type {ImportFile, SheetRow} from '../reading/file';
 import {linesWithErrors} from '../staging';
@@ -20,10 +21,11 @@ interface Dependencies {
 }
 
 /**
- * The invalid lines as they were uploaded, read from the file itself, with their errors in an additional last column:
+ * The invalid lines as they were uploaded and corrected since, read from the file itself, with their errors in an additional last column:
  * to be corrected and sent again. In the format of the template.
  */
 export function errorsFile({db, parsers}: Dependencies, file: ImportFile, stored: StoredImport): Source {
+  const campos = stored.colunas.map(({campo}) => campo);
   return async function* (abortSignal) {
     const batches = parsers.items<SheetRow[]>({task: 'table', request: dialectOf(stored), files: [file]}, 'downloads');
     try {
@@ -35,9 +37,11 @@ export function errorsFile({db, parsers}: Dependencies, file: ImportFile, stored
       for await (const rows of batches) {
         if (abortSignal.aborted || errors.size === 0) return;
         let text = '';
-        for (const {linha, cells} of rows) {
+        for (const row of rows) {
+          const {linha} = row;
           const of = errors.get(linha);
           if (!of) continue;
+          const {cells} = corrected(row, campos, stored.correcoes);
           const line = columns.map(({at}) => cells[at] ?? '');
           text += csvLine([...line, describe(of, stored)]) + CSV_END;
           errors.delete(linha);

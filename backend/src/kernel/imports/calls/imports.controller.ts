@@ -78,6 +78,14 @@ export class ImportsController {
     return this.lists.answer(linhasDaImportacao, {...query, importacao: String(id)});
   }
 
+  @endpoint(endpoints.correct)
+  async correct({params: {id, linha}, body: {valores}}: Input<typeof endpoints.correct>) {
+    const importacao = await this.after(id, () => this.imports.correct(id, linha, valores));
+    const line = await this.lists.row(linhasDaImportacao, {id: linha, importacao: String(id)});
+    if (!line) throw NotFound();
+    return {importacao, linha: line};
+  }
+
   @endpoint(endpoints.summary)
   async summary({params: {id}}: Input<typeof endpoints.summary>) {
     await this.visible(id);

@@ -1,5 +1,12 @@
 import {z} from 'zod';
-import {IMPORTACAO_ENCODINGS, DECIMAL_SIGNS, IMPORTACAO_MODES, IMPORTACAO_SEPARATORS} from '@clube/domain';
+import {
+  IMPORTACAO_CELL_MAX,
+  IMPORTACAO_ENCODINGS,
+  DECIMAL_SIGNS,
+  IMPORTACAO_MODES,
+  IMPORTACAO_SEPARATORS,
+  tooLong,
+} from '@clube/domain';
 import {outSchema} from '../../entities/schemas';
 import {jsonObject} from '../../entities/wire';
 import {idParam} from '../../http/routing/shapes';
@@ -9,6 +16,7 @@ import {NotFound} from '../../refusals/refusals';
 import {TooManyTrabalhos, TrabalhoFinished} from '../../batch-jobs/refusals';
 import {importacoes, linhasDaImportacao} from './imports.list';
 import {
+  CheckExpired,
   UnreadableFile,
   FileNotAccepted,
   EmptyFile,
@@ -16,9 +24,11 @@ import {
   ImportacaoHasErrors,
   ImportacaoNotOpen,
   ImportacaoNotChecked,
+  LineNotCorrectable,
   MAX_FILE,
   NothingToWrite,
   REFUSED_ON_ARRIVAL,
+  TooManyCorrections,
   UnknownImportKind,
 } from '../refusals';
 
@@ -50,6 +60,14 @@ const leitura = z
   })
   .meta({id: 'ImportacaoLeitura'});
 const gravacao = z.strictObject({modo: z.enum(IMPORTACAO_MODES, CHOOSE)}).meta({id: 'ImportacaoGravacao'});
+
+const correcao = z
+  .strictObject({
+    valores: z
+      .record(z.string().max(60), z.string().max(IMPORTACAO_CELL_MAX, tooLong(IMPORTACAO_CELL_MAX)))
+      .refine(valores => Object.keys(valores).length > 0, 'Informe o que corrigir'),
+  })
+  .meta({id: 'ImportacaoCorrecao'});
 
 /** File limits of endpoints that import a file. */
 export const importFile = {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FILE};
@@ -122,6 +140,14 @@ export const lines = defineEndpoint('GET /api/importacoes/{id}/linhas', {
   query: queryOf(linhasDaImportacao),
   answer: listAnswer(linhasDaImportacao, linha),
   refuses: [NotFound],
+});
+
+export const correct = defineEndpoint('PUT /api/importacoes/{id}/linhas/{linha}', {
+  summary: 'Corrige células de uma linha conferida e a confere de novo, com as que têm a mesma chave',
+  params: z.strictObject({id: idParam.shape.id, linha: idParam.shape.id}),
+  body: correcao,
+  answer: z.object({importacao, linha}).meta({id: 'ImportacaoCorrigida'}),
+  refuses: [NotFound, ImportacaoNotOpen, ImportacaoNotChecked, LineNotCorrectable, TooManyCorrections, CheckExpired],
 });
 
 export const summary = defineEndpoint('GET /api/importacoes/{id}/resumo', {

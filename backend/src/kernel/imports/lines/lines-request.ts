@@ -1,3 +1,4 @@
+import type {Corrections} from '../corrections';
 import type {FileDialect} from '../reading/file';
 
 // The messages between the server and the process that reads a file's lines. No parser is imported here.
@@ -7,6 +8,7 @@ export interface LinesRequest {
   importacao: number;
   dialect: FileDialect;
   campos: readonly (string | null)[];
+  correcoes: Corrections;
   /** The last line that is stored already. */
   after: number;
 }

@@ -1,4 +1,5 @@
 import type {LinesRequest} from './lines-request';
+import {corrected} from '../corrections';
 import {LineChecker} from '../check-line';
 import type {ImportKind} from '../kind';
 import type {ImportFile} from '../reading/file';
@@ -9,7 +10,7 @@ import {copyLine, type CopiedLines} from '../staging';
 export async function* linesOf(
   file: ImportFile,
   kind: ImportKind,
-  {importacao, dialect, campos, after}: LinesRequest,
+  {importacao, dialect, campos, correcoes, after}: LinesRequest,
 ): AsyncGenerator<CopiedLines> {
   const checker = new LineChecker(kind, campos, dialect.decimal);
   const {batches} = await tableOf(file, dialect);
@@ -18,7 +19,9 @@ export async function* linesOf(
       const rows = batch.filter(({linha}) => linha > after);
       const linha = rows.at(-1)?.linha;
       if (linha === undefined) continue;
-      const text = rows.map(row => copyLine(importacao, kind, checker.read(row))).join('');
+      const text = rows
+        .map(row => copyLine(importacao, kind, checker.read(corrected(row, campos, correcoes))))
+        .join('');
       yield {count: rows.length, linha, text};
     }
   } finally {

@@ -10,6 +10,7 @@ export const IMPORTACOES = {
   'PUT /api/importacoes/{id}': STAFF_WRITE,
   'POST /api/importacoes/{id}/conferir': STAFF_WRITE,
   'GET /api/importacoes/{id}/linhas': STAFF_WRITE,
+  'PUT /api/importacoes/{id}/linhas/{linha}': STAFF_WRITE,
   'GET /api/importacoes/{id}/resumo': STAFF_WRITE,
   'GET /api/importacoes/{id}/erros': STAFF_WRITE,
   'POST /api/importacoes/{id}/gravar': STAFF_WRITE,
