@@ -14,6 +14,7 @@ interface Props {
 
 /** What cancelling loses, for the confirmation. */
 function consequence({estado}: Import, kind?: ImportKind): string {
+  if (estado === 'desfazendo') return 'O que foi importado fica como está.';
   if (estado !== 'gravando') return 'O arquivo é deixado de lado. Nada foi gravado.';
   return kind?.groups
     ? 'O que já foi gravado continua gravado; o resto do arquivo é deixado de lado.'
@@ -26,6 +27,7 @@ export function CancelImport({kind, current, onChanged}: Props) {
   const {busy, run} = useAction({
     success: isImportacaoRunning(current.estado) ? 'Cancelamento pedido' : 'Importação cancelada',
   });
+  const label = current.estado === 'desfazendo' ? 'Parar de desfazer' : 'Cancelar importação';
   const cancel = async (): Promise<void> => {
     const {id} = current;
     await run(async () => onChanged(await client.post('/api/importacoes/{id}/cancelar', {path: {id}})));
@@ -34,12 +36,12 @@ export function CancelImport({kind, current, onChanged}: Props) {
   return (
     <>
       <Button variant="text" onClick={() => setAsking(true)}>
-        Cancelar importação
+        {label}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Cancelar importação"
-          confirmLabel="Cancelar importação"
+          title={label}
+          confirmLabel={label}
           destructive
           busy={busy}
           onConfirm={() => void cancel()}

@@ -379,6 +379,61 @@ describe('the wizard of imports', () => {
       });
   });
 
+  describe('what was written', () => {
+    const written = {estado: 'concluida', contagens: COUNTS, modo: 'tudo', trabalho: 71};
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const UNDO = 'POST /api/importacoes/7/desfazer';
+    const PREVIEW = 'GET /api/importacoes/7/desfazer';
+
+    it('is undone after a question that says what that does', async () => {
+      let now: object = imported({...written, desfazerAte: later});
+      const calls = server({
+        ...COMMON,
+        [ONE]: () => ({body: now}),
+        [PREVIEW]: {body: {criadas: 3, mudadas: 1, impedidas: 0, primeiras: []}},
+        [UNDO]: () => ({body: (now = imported({...written, estado: 'desfazendo', trabalho: 72}))}),
+        'GET /api/trabalhos/72': {body: batchJob({id: 72, titulo: 'Desfazer importação de produtos'})},
+      });
+      const {refetch} = drawn('/7');
+      await userEvent.click(await screen.findByRole('button', {name: 'Desfazer importação'}));
+      const dialog = screen.getByRole('dialog', {name: 'Desfazer importação'});
+      assert(await within(dialog).findByText('3 linhas que ela criou são removidas'));
+      assert(within(dialog).getByText('1 linha que ela mudou volta aos valores de antes'));
+      await press('Desfazer importação', dialog);
+      assert(await screen.findByRole('progressbar', {name: 'Andamento de Desfazer importação de produtos'}));
+      assert.equal(bodies(calls, UNDO).length, 1);
+      now = imported({...written, estado: 'desfeita', trabalho: 72});
+      await refetch();
+      assert(await screen.findByText('O que ela criou saiu, e o que ela mudou está como antes.'));
+      assert.equal(screen.queryByRole('button', {name: 'Desfazer importação'}), null);
+    });
+
+    it('says why it cannot be undone any more, and offers it only while it can be', async () => {
+      const first = [{chave: 'SW-1', motivo: 'está em vendas'}];
+      const mensagem = 'Nada foi desfeito.';
+      let now: object = imported({...written, desfazerAte: later, mensagem});
+      server({
+        ...COMMON,
+        [ONE]: () => ({body: now}),
+        [PREVIEW]: {body: {criadas: 3, mudadas: 1, impedidas: 2, primeiras: first}},
+      });
+      const {refetch} = drawn('/7');
+      assert(await screen.findByText(mensagem));
+      await userEvent.click(await screen.findByRole('button', {name: 'Desfazer importação'}));
+      const dialog = within(screen.getByRole('dialog'));
+      assert.match((await dialog.findByText(/Não pode mais/)).textContent, /2 linhas já mudaram ou estão em uso/);
+      assert.match(dialog.getByText('SW-1').parentElement?.textContent ?? '', /SW-1 está em vendas/);
+      assert(dialog.getByText('e mais 1'));
+      assert.equal(dialog.queryByRole('button', {name: 'Desfazer importação'}), null);
+      await userEvent.click(dialog.getByRole('button', {name: 'Voltar'}));
+      for (const desfazerAte of [null, '2026-01-01T00:00:00.000Z']) {
+        now = imported({...written, desfazerAte});
+        await refetch();
+        await waitFor(() => assert.equal(screen.queryByRole('button', {name: 'Desfazer importação'}), null));
+      }
+    });
+  });
+
   it('is cancelled after a question that says what is lost', async () => {
     const calls = server({
       ...COMMON,

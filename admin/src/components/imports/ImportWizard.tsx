@@ -74,7 +74,7 @@ function OneImport({kind, id}: {kind: ImportKind; id: number}) {
           }))}
           open={step}
           title={titleOf(step, current.estado)}
-          finished={current.estado === 'concluida'}
+          finished={current.estado === 'concluida' || current.estado === 'desfeita'}
         >
           <OpenStep kind={kind} step={step} current={current} lost={error !== null || isPaused} onChanged={show} />
         </Wizard>

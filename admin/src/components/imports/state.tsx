@@ -12,6 +12,8 @@ const APPEARANCE: Readonly<Record<Import['estado'], {tone: Tone; icon?: IconName
   conferida: {tone: 'waiting'},
   gravando: {tone: 'info', icon: 'rotate'},
   concluida: {tone: 'ok'},
+  desfazendo: {tone: 'info', icon: 'rotate'},
+  desfeita: {tone: 'neutral'},
   falhou: {tone: 'error'},
   cancelada: {tone: 'neutral'},
 };

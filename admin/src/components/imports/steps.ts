@@ -16,6 +16,8 @@ const OPEN: Readonly<Record<Exclude<Import['estado'], 'falhou' | 'cancelada'>, r
   conferida: ['conferencia', 'colunas', 'arquivo'],
   gravando: ['gravacao'],
   concluida: ['gravacao', 'conferencia'],
+  desfazendo: ['gravacao'],
+  desfeita: ['gravacao', 'conferencia'],
 };
 
 /** The steps that can be shown now; the first is the current one. */
@@ -35,5 +37,7 @@ export function titleOf(step: Step, estado?: Import['estado']): string {
   if (step === 'arquivo') return 'Escolha o arquivo';
   if (step === 'colunas') return 'Diga o que é cada coluna';
   if (step === 'conferencia') return estado === 'conferindo' ? 'Conferindo as linhas' : 'Resultado da conferência';
+  if (estado === 'desfazendo') return 'Desfazendo';
+  if (estado === 'desfeita') return 'Importação desfeita';
   return estado === 'gravando' ? 'Gravando' : 'Resultado da gravação';
 }

@@ -7,10 +7,11 @@ import {Refusal} from '../refusals/refusals';
 import type {RunningBatchJob} from '../batch-jobs/kind';
 import type {StartedBatchJob, BatchJobs} from '../batch-jobs/batch-jobs';
 import {checkLines} from './checking';
-import type {ImportKind} from './kind';
+import type {ImportKind, UndoCounts} from './kind';
 import type {ImportFile} from './reading/file';
 import {CheckExpired} from './refusals';
 import {storedImport, type StoredImport} from './stored';
+import {undoLines} from './undoing';
 import type {ImportSteps} from './steps';
 import type {Outcome} from './writing';
 
@@ -26,10 +27,11 @@ interface Dependencies {
   write(kind: ImportKind, stored: StoredImport, batchJob: ImportSteps): Promise<Outcome | undefined>;
 }
 
-/** The two batch jobs of a kind, check and write; both are started in the caller's transaction. */
+/** The batch jobs of a kind: check, write and undo; all are started in the caller's transaction. */
 export interface ImportBatchJobs {
   beginCheck(stored: StoredImport): Promise<StartedBatchJob>;
   beginWrite(stored: StoredImport): Promise<StartedBatchJob>;
+  beginUndo(stored: StoredImport): Promise<StartedBatchJob>;
 }
 
 export function importBatchJobs(
@@ -37,7 +39,7 @@ export function importBatchJobs(
   kind: ImportKind,
 ): ImportBatchJobs {
   /** The batch job's import; undefined if it was already finished when the job resumed. */
-  const ownImport = async (batchJob: RunningBatchJob<Params>, estado: 'conferindo' | 'gravando') => {
+  const ownImport = async (batchJob: RunningBatchJob<Params>, estado: 'conferindo' | 'gravando' | 'desfazendo') => {
     const stored = await storedImport(db, batchJob.params.importacao);
     return stored?.trabalhoId === batchJob.id && stored.estado === estado ? stored : undefined;
   };
@@ -66,6 +68,16 @@ export function importBatchJobs(
       return outcome && {mensagem: kind.done(outcome.novas + outcome.mudadas), importacao: stored.id, ...outcome};
     },
   });
+  const undo = batchJobs.define<Params>({
+    name: `importacoes.${kind.tipo}.desfazer`,
+    right: kind.right,
+    params,
+    async run(batchJob) {
+      const stored = await ownImport(batchJob, 'desfazendo');
+      const undone = stored && (await undoLines({db, kind, batchJob}, stored));
+      return undone && {mensagem: undoneMessage(undone), importacao: stored.id, ...undone};
+    },
+  });
   const paramsOf = ({id}: StoredImport): Params => ({importacao: id});
   return {
     beginCheck: stored =>
@@ -80,11 +92,16 @@ export function importBatchJobs(
         params: paramsOf(stored),
         total: stored.validas ?? 0,
       }),
+    beginUndo: stored =>
+      batchJobs.start(undo, {titulo: `Desfazer importação de ${kind.titulo.toLowerCase()}`, params: paramsOf(stored)}),
   };
 }
 
 const reopen = (db: Database, id: number) =>
   db.tx(() => db.query(sql`UPDATE importacao SET estado = 'recebida' WHERE id = ${id} AND estado = 'gravando'`));
+
+const undoneMessage = ({criadas, mudadas}: UndoCounts): string =>
+  `${countOf(criadas, 'linha removida', 'linhas removidas')}, ${countOf(mudadas, 'linha como antes', 'linhas como antes')}.`;
 
 const checkedMessage = (lines: number, wrong: number): string =>
   `${countOf(lines, 'linha conferida', 'linhas conferidas')}, ${wrong === 0 ? 'nenhuma' : wrong.toLocaleString('pt-BR')} com erro.`;

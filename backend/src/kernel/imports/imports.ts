@@ -17,7 +17,7 @@ import {importBatchJobs, type ImportBatchJobs} from './import-batch-jobs';
 import {summaryOf} from './checking';
 import {correctLine} from './correct-line';
 import {writeGroups} from './groups';
-import type {GroupWriter, ImportFigure, ImportKind} from './kind';
+import type {GroupWriter, ImportFigure, ImportKind, UndoPreview} from './kind';
 import {fileIn, type ImportFile} from './reading/file';
 import {type Chosen} from './reading/preview-request';
 import {ImportacaoNotOpen, UnknownImportKind} from './refusals';
@@ -26,6 +26,7 @@ import {deleteStoredLines} from './staging';
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 import {previewFile} from './preview-file';
 import {storedImport, type StoredImport} from './stored';
+import {assertUnused, previewUndo} from './undoing';
 import {writeLines} from './writing';
 
 const NO_PARAMS = z.strictObject({});
@@ -173,6 +174,25 @@ export class Imports {
         sql`UPDATE importacao SET estado = 'cancelada', terminada_em = ${currentContext().now} WHERE id = ${id}`,
       );
       await audit(db, {action: 'cancelar', entity: 'importacao', entityId: id});
+    });
+  }
+
+  /** What undoing a written import would do, and what prevents it. */
+  async undoPreview(id: number): Promise<UndoPreview> {
+    const stored = await this.found(id);
+    return previewUndo(this.deps.db, this.kind(stored.tipo), stored);
+  }
+
+  /** Starts undoing a written import; does nothing if that has begun already. */
+  async undo(id: number): Promise<void> {
+    const {db} = this.deps;
+    await db.tx(async () => {
+      const stored = await this.locked(id);
+      const kind = this.kind(stored.tipo);
+      if (stored.estado === 'desfazendo' || stored.estado === 'desfeita') return;
+      assertUnused(await previewUndo(db, kind, stored));
+      const {trabalho} = await this.batchJobsOf(kind).beginUndo(stored);
+      await db.query(sql`UPDATE importacao SET estado = 'desfazendo', trabalho_id = ${trabalho} WHERE id = ${id}`);
     });
   }
 

@@ -87,10 +87,36 @@ export interface ImportKind {
   lock?(scope: WriteScope): Sql;
   /** Writes the valid lines of a range with their audit entries; repeated until all are written. One statement. */
   write?(scope: WriteScope, range: LineRange): Sql<Written>;
+  /** How a written import is undone; absent: it cannot be. */
+  undo?: UndoStatements;
   /** Totals of the valid lines, shown before writing. One statement. */
   summary?(scope: WriteScope): Sql<ImportFigure>;
   /** "2 produtos cadastrados" */
   done(count: number): string;
+}
+
+/** The statements that undo the rows of a written import, by its entries in the audit trail. */
+export interface UndoStatements {
+  /** Lock all affected rows, always in the same order. */
+  locks(importacao: number): Sql[];
+  /** Counts the rows that would be undone, and those that were changed or used since. */
+  preview(importacao: number): Sql<UndoPreview>;
+  /** Removes the created rows and restores the changed ones, with their audit entries. */
+  run(importacao: number): Sql<UndoCounts>;
+}
+
+export interface UndoCounts {
+  /** Created rows, which are removed. */
+  criadas: number;
+  /** Changed rows, which get their former values back. */
+  mudadas: number;
+}
+
+export interface UndoPreview extends UndoCounts {
+  /** Rows that were changed or used since: while there is one, nothing can be undone. */
+  impedidas: number;
+  /** The first of them, by key. */
+  primeiras: {chave: string; motivo: string}[];
 }
 
 /** A total that is shown before writing. */

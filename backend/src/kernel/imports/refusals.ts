@@ -62,6 +62,16 @@ export const TooManyCorrections = defineRefusal(
   'CORRECOES_DEMAIS',
   'São correções demais para fazer aqui. Baixe os erros, corrija na planilha e envie de novo.',
 );
+export const ImportacaoNotUndoable = defineRefusal(
+  409,
+  'IMPORTACAO_NAO_DESFAZIVEL',
+  'Esta importação não pode ser desfeita.',
+);
+export const ImportacaoInUse = defineRefusal(
+  409,
+  'IMPORTACAO_EM_USO',
+  'O que foi importado já foi mudado ou usado. Nada foi desfeito.',
+);
 export const CheckExpired = defineRefusal(
   409,
   'CONFERENCIA_PERDIDA',

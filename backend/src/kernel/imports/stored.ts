@@ -1,4 +1,11 @@
-import type {Encoding, ImportacaoState, ImportacaoMode, Separator, DecimalSign} from '@clube/domain';
+import {
+  IMPORTACAO_KEPT_DAYS,
+  type Encoding,
+  type ImportacaoState,
+  type ImportacaoMode,
+  type Separator,
+  type DecimalSign,
+} from '@clube/domain';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import type {FileDialect} from './reading/file';
@@ -29,6 +36,8 @@ export interface StoredImport {
   validas: number | null;
   erros: number | null;
   modo: ImportacaoMode | null;
+  /** The time until which it can be undone, if its kind can. */
+  desfazerAte: Date | null;
 }
 
 /** `lock`: exclusive, to the end of the transaction. If the batch job failed or was cancelled, `estado` says so. */
@@ -40,14 +49,22 @@ export async function storedImport(
   return db.one(sql<StoredImport>`
     SELECT t.id, t.tipo, ${STATE} AS estado, t.usuario_id AS "usuarioId", t.trabalho_id AS "trabalhoId",
            (SELECT a.caminho FROM arquivo a WHERE a.id = t.arquivo_id) AS caminho, t.tamanho, t.formato, t.codificacao, t.separador,
-           t.sinal_decimal AS "decimal", t.planilha, t.colunas, t.parametros, t.correcoes, t.estimativa, t.linhas, t.validas, t.erros, t.modo
+           t.sinal_decimal AS "decimal", t.planilha, t.colunas, t.parametros, t.correcoes, t.estimativa, t.linhas, t.validas, t.erros, t.modo,
+           ${sql.raw(UNDO_UNTIL_SQL)} AS "desfazerAte"
       FROM importacao t WHERE t.id = ${id} ${lock ? sql`FOR UPDATE OF t` : sql``}`);
 }
 
-/** SQL: the state; if the batch job failed or was cancelled, its row decides, as a crash is recorded only there. */
-export const STATE_SQL = `(CASE WHEN t.estado IN ('conferindo', 'gravando') THEN coalesce((
-    SELECT CASE w.estado WHEN 'cancelado' THEN 'cancelada' WHEN 'falhou' THEN 'falhou' END FROM trabalho w WHERE w.id = t.trabalho_id
+/**
+ * SQL: the state; if the batch job failed or was cancelled, its row decides, as a crash is recorded only there. What
+ * was not undone stays written.
+ */
+export const STATE_SQL = `(CASE WHEN t.estado IN ('conferindo', 'gravando', 'desfazendo') THEN coalesce((
+    SELECT CASE WHEN w.estado NOT IN ('cancelado', 'falhou') THEN NULL WHEN t.estado = 'desfazendo' THEN 'concluida'
+                WHEN w.estado = 'cancelado' THEN 'cancelada' ELSE 'falhou' END FROM trabalho w WHERE w.id = t.trabalho_id
   ), t.estado) ELSE t.estado END)`;
+/** SQL: until when a written import can be undone. */
+export const UNDO_UNTIL_SQL = `(CASE WHEN ${STATE_SQL} = 'concluida' AND t.auditoria_antes IS NOT NULL
+  THEN t.terminada_em + interval '${IMPORTACAO_KEPT_DAYS} days' END)`;
 const STATE = sql.raw(STATE_SQL);
 
 export const dialectOf = ({formato, codificacao, separador, decimal, planilha}: StoredImport): FileDialect => ({

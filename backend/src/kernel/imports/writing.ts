@@ -1,5 +1,4 @@
 import {AsyncLocalStorage} from 'node:async_hooks';
-import {setTimeout as wait} from 'node:timers/promises';
 import {audit} from '../audit/audit';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
@@ -7,13 +6,12 @@ import {sql} from '../persistence/sql';
 import type {ImportKind, LineRange} from './kind';
 import {CheckExpired} from './refusals';
 import {countStoredLines} from './staging';
-import {withLongStatementTimeout, type ImportSteps} from './steps';
+import type {ImportSteps} from './steps';
 import {scopeOf, type StoredImport} from './stored';
+import {Cancelled, inTurn} from './turn';
 
 /** Lines per statement: it takes a few seconds, and a cancellation is noticed after each. */
 const LINES_A_STATEMENT = 40_000;
-/** How often the lock is tried while another import of the kind is being written. */
-const LOCK_RETRY_MS = 500;
 /**
  * Maximum of repetitions of one statement; each writes lines that a concurrent insert kept the previous one from
  * writing.
@@ -25,9 +23,6 @@ export interface Outcome {
   mudadas: number;
   iguais: number;
 }
-
-/** Thrown when the import is cancelled while it is written: rolls back what was written. */
-class Ended extends Error {}
 
 interface Dependencies {
   db: Database;
@@ -45,30 +40,15 @@ export async function writeLines(deps: Dependencies, stored: StoredImport): Prom
   // Progress is saved on another connection while the transaction is open, so that people can see it.
   const beside = AsyncLocalStorage.snapshot();
   const reportProgress = (done: number): Promise<void> => beside(() => batchJob.saveProgress({done}));
-  for (;;) {
-    if (await batchJob.cancelled()) return undefined;
-    try {
-      const outcome = await batchJob.step(() => writeUnderLock(deps, stored, reportProgress));
-      if (outcome) return outcome;
-    } catch (error) {
-      if (error instanceof Ended) return undefined;
-      throw error;
-    }
-    await wait(LOCK_RETRY_MS);
-  }
+  return inTurn(deps, () => writeAll(deps, stored, reportProgress));
 }
 
-/** Returns undefined while another import of the kind is being written. */
-async function writeUnderLock(
+async function writeAll(
   {db, kind, batchJob}: Dependencies,
   stored: StoredImport,
   reportProgress: (done: number) => Promise<void>,
-): Promise<Outcome | undefined> {
-  const turn = await db.one(
-    sql<{ours: boolean | null}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
-  );
-  if (!turn?.ours) return undefined;
-  await withLongStatementTimeout(db);
+): Promise<Outcome> {
+  const before = await db.one(sql<{last: string}>`SELECT coalesce(max(id), 0)::text AS last FROM auditoria`);
   // Search indexes are updated in larger batches, which is several times as fast.
   await db.query(sql`SELECT set_config('work_mem', '32MB', true), set_config('gin_pending_list_limit', '16MB', true)`);
   if ((await countStoredLines(db, stored.id)) !== stored.linhas) throw CheckExpired();
@@ -80,11 +60,13 @@ async function writeUnderLock(
   const sum: Outcome = {novas: 0, mudadas: 0, iguais: 0};
   let done = 0;
   for (let after = 0; after < (last?.last ?? 0); after += LINES_A_STATEMENT) {
-    if (await batchJob.cancelled()) throw new Ended();
+    if (await batchJob.cancelled()) throw new Cancelled();
     done += await writeRange({db, kind}, scope, {after, upTo: after + LINES_A_STATEMENT}, sum);
     await reportProgress(done);
   }
   await finish(db, stored, sum);
+  if (kind.undo && sum.novas + sum.mudadas > 0)
+    await db.query(sql`UPDATE importacao SET auditoria_antes = ${before?.last ?? '0'}::bigint WHERE id = ${stored.id}`);
   await batchJob.saveProgress({done});
   return sum;
 }

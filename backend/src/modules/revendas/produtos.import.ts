@@ -1,5 +1,6 @@
 import {countOf} from '@clube/domain';
 import {importOf} from '../../kernel/imports/kinds/of-entity';
+import {sql} from '../../kernel/persistence/sql';
 import {Produto} from './produtos.resource';
 
 /** Imports products, identified by their code. */
@@ -41,5 +42,17 @@ export const produtosImport = importOf(Produto, {
       whenNew: true,
     },
   },
+  inUse: [
+    {exists: sql`SELECT FROM venda_item i WHERE i.produto_id = t.id`, reason: 'está em vendas'},
+    {
+      exists: sql`SELECT FROM produto_revenda r WHERE r.codigo_padrao = t.codigo`,
+      reason: 'está em produtos de revendas',
+    },
+    {
+      exists: sql`SELECT FROM historico_rede h WHERE h.codigo_produto = t.codigo`,
+      reason: 'está no histórico das redes',
+    },
+    {exists: sql`SELECT FROM cota_rede c WHERE c.codigo_produto = t.codigo`, reason: 'está nas cotas das redes'},
+  ],
   done: count => countOf(count, 'produto cadastrado', 'produtos cadastrados'),
 });

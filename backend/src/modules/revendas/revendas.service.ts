@@ -77,11 +77,13 @@ export class RevendasService {
 
   /**
    * The products with these codes, except removed ones; inactive ones are included, as an older receipt may have them.
+   * `lock`: none of them is removed before the transaction ends, as the reference to each would ensure only later.
    */
-  async produtosByCodigo(codigos: string[]): Promise<Map<string, VendaProduto>> {
+  async produtosByCodigo(codigos: string[], {lock = false} = {}): Promise<Map<string, VendaProduto>> {
     const rows = await this.db.query(
       sql<VendaProduto & {codigo: string}>`
-        SELECT id, codigo, nome, valor_pontos AS "valorPontos", gtin FROM produto WHERE codigo = ANY(${codigos}) AND removido_em IS NULL`,
+        SELECT id, codigo, nome, valor_pontos AS "valorPontos", gtin FROM produto WHERE codigo = ANY(${codigos}) AND removido_em IS NULL
+         ${lock ? sql`ORDER BY id FOR KEY SHARE` : sql``}`,
     );
     return new Map(rows.map(({codigo, ...produto}) => [codigo, produto]));
   }

@@ -1858,6 +1858,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/importacoes/{id}/desfazer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que desfazer a importação faria, e o que a impede: linhas mudadas ou usadas depois
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        get: operations["getApiImportacoesIdDesfazer"];
+        put?: never;
+        /**
+         * Desfaz num trabalho uma importação gravada, por 7 dias: tudo, ou nada se algo foi mudado ou usado depois
+         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         */
+        post: operations["postApiImportacoesIdDesfazer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/importacoes/{id}/erros": {
         parameters: {
             query?: never;
@@ -6970,7 +6994,7 @@ export interface components {
             tipo: string;
             autor: string;
             /** @enum {string} */
-            estado: "recebida" | "conferindo" | "conferida" | "gravando" | "concluida" | "falhou" | "cancelada";
+            estado: "recebida" | "conferindo" | "conferida" | "gravando" | "concluida" | "desfazendo" | "desfeita" | "falhou" | "cancelada";
             tamanho: number;
             /** @enum {string} */
             formato: "csv" | "xlsx";
@@ -6992,6 +7016,8 @@ export interface components {
             linhas: number | null;
             contagens: components["schemas"]["ImportacaoContagens"] | null;
             trabalho: number | null;
+            /** Format: date-time */
+            desfazerAte: string | null;
             /** @enum {string|null} */
             modo: "tudo" | "validas" | null;
             mensagem: string | null;
@@ -7027,6 +7053,15 @@ export interface components {
         ImportacaoCorrigida: {
             importacao: components["schemas"]["Importacao"];
             linha: components["schemas"]["ImportacaoLinha"];
+        };
+        ImportacaoDesfazer: {
+            criadas: number;
+            mudadas: number;
+            impedidas: number;
+            primeiras: {
+                chave: string;
+                motivo: string;
+            }[];
         };
         ImportacaoEmGrupos: {
             total: number;
@@ -21958,6 +21993,198 @@ export interface operations {
             };
         };
     };
+    getApiImportacoesIdDesfazer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportacaoDesfazer"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description IMPORTACAO_NAO_DESFAZIVEL: Esta importação não pode ser desfeita. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiImportacoesIdDesfazer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description IMPORTACAO_NAO_DESFAZIVEL: Esta importação não pode ser desfeita.
+             *     IMPORTACAO_EM_USO: O que foi importado já foi mudado ou usado. Nada foi desfeito.
+             *     TRABALHOS_DEMAIS: Você já tem 5 trabalhos em andamento. Espere um deles terminar, ou cancele-o.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiImportacoesIdErros: {
         parameters: {
             query?: never;
@@ -22817,6 +23044,8 @@ export interface operations {
                 linhas?: string;
                 /** @description Igual a */
                 trabalho?: string;
+                /** @description Igual a */
+                desfazerAte?: string;
                 /** @description Igual a */
                 modo?: string;
                 /** @description Igual a */

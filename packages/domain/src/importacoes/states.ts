@@ -1,12 +1,17 @@
 import {Workflow} from '../workflows/workflow.js';
 
-/** States of an import: its columns can still be chosen, it is being checked or written, or it has one of three final states. */
+/**
+ * States of an import: its columns can still be chosen, it is being checked, written or undone, or it is at an end. Only
+ * a written one can go on from there: it can be undone.
+ */
 export const IMPORTACAO_STATES = [
   'recebida',
   'conferindo',
   'conferida',
   'gravando',
   'concluida',
+  'desfazendo',
+  'desfeita',
   'falhou',
   'cancelada',
 ] as const;
@@ -18,13 +23,24 @@ export const IMPORTACAO_STATE_LABELS: Readonly<Record<ImportacaoState, string>> 
   conferida: 'Conferida',
   gravando: 'Gravando',
   concluida: 'Concluída',
+  desfazendo: 'Desfazendo',
+  desfeita: 'Desfeita',
   falhou: 'Interrompida',
   cancelada: 'Cancelada',
 };
 
 export const IMPORTACAO_WORKFLOW = new Workflow<
   ImportacaoState,
-  'conferir' | 'conferida' | 'gravar' | 'gravada' | 'desistir' | 'interromper' | 'cancelar'
+  | 'conferir'
+  | 'conferida'
+  | 'gravar'
+  | 'gravada'
+  | 'desistir'
+  | 'interromper'
+  | 'cancelar'
+  | 'desfazer'
+  | 'desfeita'
+  | 'manter'
 >({
   states: IMPORTACAO_STATES,
   moves: {
@@ -32,7 +48,9 @@ export const IMPORTACAO_WORKFLOW = new Workflow<
     conferindo: {conferida: 'conferida', cancelar: 'cancelada', interromper: 'falhou'},
     conferida: {conferir: 'conferindo', gravar: 'gravando', cancelar: 'cancelada', interromper: 'falhou'},
     gravando: {gravada: 'concluida', desistir: 'recebida', cancelar: 'cancelada', interromper: 'falhou'},
-    concluida: {},
+    concluida: {desfazer: 'desfazendo'},
+    desfazendo: {desfeita: 'desfeita', manter: 'concluida'},
+    desfeita: {},
     falhou: {},
     cancelada: {},
   },
@@ -70,6 +88,9 @@ export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
 export function isImportacaoOpen(state: ImportacaoState): boolean {
   return IMPORTACAO_WORKFLOW.leads(state, 'conferindo');
 }
+
+/** How long a written import can be undone, its lines and its file are kept. */
+export const IMPORTACAO_KEPT_DAYS = 7;
 
 /** Whether a batch job is running for it. */
 export function isImportacaoRunning(state: ImportacaoState): boolean {

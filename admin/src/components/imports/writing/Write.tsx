@@ -5,6 +5,8 @@ import {DownloadErrors} from '../check/DownloadErrors';
 import {WizardActions} from '../../wizard/Wizard';
 import {addressOfImport, type Import, type ImportKind} from '../kind';
 import {ImportRunning} from '../ImportRunning';
+import {Notice} from '../Notice';
+import {UndoImport} from './UndoImport';
 import styles from '../Imports.module.css';
 
 interface Props {
@@ -16,7 +18,14 @@ interface Props {
 
 /** The last step: progress of the writing, then the number of written rows. */
 export function Write(props: Props) {
-  return isImportacaoRunning(props.current.estado) ? <Writing {...props} /> : <Written {...props} />;
+  const {current, lost, onChanged} = props;
+  if (current.estado === 'desfazendo')
+    return (
+      <ImportRunning doing="Desfazendo a importação" {...{current, lost, onChanged}}>
+        <p>Ou tudo é desfeito, ou nada: se algo mudou ou foi usado agora, a importação fica como está.</p>
+      </ImportRunning>
+    );
+  return isImportacaoRunning(current.estado) ? <Writing {...props} /> : <Written {...props} />;
 }
 
 function Writing({kind, current, lost, onChanged}: Props) {
@@ -32,8 +41,9 @@ function Writing({kind, current, lost, onChanged}: Props) {
   );
 }
 
-function Written({kind, current}: Props) {
-  const {contagens, trabalho, id} = current;
+function Written({kind, current, onChanged}: Props) {
+  const {contagens, trabalho, id, mensagem} = current;
+  const undone = current.estado === 'desfeita';
   const {novas = 0, mudadas = 0, iguais = 0, erros = 0} = contagens ?? {};
   const parts = [
     novas > 0 && countOf(novas, 'nova', 'novas'),
@@ -43,17 +53,19 @@ function Written({kind, current}: Props) {
   ].filter(part => part !== false);
   return (
     <>
+      {mensagem && <Notice tone="error">{mensagem}</Notice>}
       <div className={styles.end}>
         <Scene seed={`importação ${id}`} className={styles.scene} />
         <div role="status">
-          <p className={styles.count}>{countOf(novas + mudadas, ...kind.written)}</p>
-          <p>{parts.join(' · ')}</p>
+          <p className={styles.count}>{undone ? 'Importação desfeita' : countOf(novas + mudadas, ...kind.written)}</p>
+          <p>{undone ? 'O que ela criou saiu, e o que ela mudou está como antes.' : parts.join(' · ')}</p>
         </div>
         <p className={styles.ways}>
           <Link to={addressOfImport(kind, id, 'conferencia')}>Ver linhas</Link>
           {trabalho !== null && <Link to={`/painel/trabalhos/${trabalho}`}>Ver o trabalho</Link>}
           <Link to={`/painel${kind.listPath}`}>Importações</Link>
           {erros > 0 && <DownloadErrors current={current} />}
+          <UndoImport {...{current, onChanged}} />
         </p>
       </div>
       <WizardActions

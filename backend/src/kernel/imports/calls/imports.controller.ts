@@ -111,6 +111,17 @@ export class ImportsController {
     return this.after(id, () => this.imports.cancel(id));
   }
 
+  @endpoint(endpoints.undoPreview)
+  async undoPreview({params: {id}}: Input<typeof endpoints.undoPreview>) {
+    await this.visible(id);
+    return this.imports.undoPreview(id);
+  }
+
+  @endpoint(endpoints.undo)
+  undo({params: {id}}: Input<typeof endpoints.undo>) {
+    return this.after(id, () => this.imports.undo(id));
+  }
+
   private async after(id: number, change: () => Promise<void>) {
     await this.visible(id);
     await change();

@@ -10,7 +10,7 @@ import {
 import {outSchema} from '../../entities/schemas';
 import {jsonObject} from '../../entities/wire';
 import {idParam} from '../../http/routing/shapes';
-import {defineEndpoint} from '../../http/routing/define-endpoint';
+import {LONG_CALL_MS, defineEndpoint} from '../../http/routing/define-endpoint';
 import {listAnswer, queryOf} from '../../lists/list-docs';
 import {NotFound} from '../../refusals/refusals';
 import {TooManyTrabalhos, TrabalhoFinished} from '../../batch-jobs/refusals';
@@ -22,6 +22,8 @@ import {
   EmptyFile,
   ColumnsMissing,
   ImportacaoHasErrors,
+  ImportacaoInUse,
+  ImportacaoNotUndoable,
   ImportacaoNotOpen,
   ImportacaoNotChecked,
   LineNotCorrectable,
@@ -68,6 +70,15 @@ const correcao = z
       .refine(valores => Object.keys(valores).length > 0, 'Informe o que corrigir'),
   })
   .meta({id: 'ImportacaoCorrecao'});
+
+const desfazer = z
+  .object({
+    criadas: z.int(),
+    mudadas: z.int(),
+    impedidas: z.int(),
+    primeiras: z.array(z.object({chave: z.string(), motivo: z.string()})),
+  })
+  .meta({id: 'ImportacaoDesfazer'});
 
 /** File limits of endpoints that import a file. */
 export const importFile = {fields: ['arquivo'], maxFiles: 1, bytes: MAX_FILE};
@@ -170,6 +181,22 @@ export const write = defineEndpoint('POST /api/importacoes/{id}/gravar', {
   body: gravacao,
   answer: importacao,
   refuses: [NotFound, ImportacaoNotOpen, ImportacaoNotChecked, ImportacaoHasErrors, NothingToWrite, TooManyTrabalhos],
+});
+
+export const undoPreview = defineEndpoint('GET /api/importacoes/{id}/desfazer', {
+  summary: 'O que desfazer a importação faria, e o que a impede: linhas mudadas ou usadas depois',
+  params: idParam,
+  answer: desfazer,
+  timeoutMs: LONG_CALL_MS,
+  refuses: [NotFound, ImportacaoNotUndoable],
+});
+
+export const undo = defineEndpoint('POST /api/importacoes/{id}/desfazer', {
+  summary: 'Desfaz num trabalho uma importação gravada, por 7 dias: tudo, ou nada se algo foi mudado ou usado depois',
+  params: idParam,
+  answer: importacao,
+  timeoutMs: LONG_CALL_MS,
+  refuses: [NotFound, ImportacaoNotUndoable, ImportacaoInUse, TooManyTrabalhos],
 });
 
 export const cancel = defineEndpoint('POST /api/importacoes/{id}/cancelar', {

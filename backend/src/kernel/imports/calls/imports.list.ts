@@ -13,7 +13,7 @@ import {
 import {f} from '../../entities/fields';
 import {defineList, param} from '../../lists/list';
 import {seesAll, visible, who} from '../../batch-jobs/batch-jobs.list';
-import {STATE_SQL} from '../stored';
+import {STATE_SQL, UNDO_UNTIL_SQL} from '../stored';
 
 const coluna = z
   .object({nome: z.string(), exemplo: z.string(), campo: z.string().nullable()})
@@ -58,6 +58,7 @@ export const importacoes = defineList({
     linhas: f.int().title('Linhas').optional().unsorted(),
     contagens: f.json(contagens).optional().computed(COUNTS),
     trabalho: f.int().column('trabalho_id').optional().unsorted(),
+    desfazerAte: f.timestamp().computed(UNDO_UNTIL_SQL).optional().unsorted(),
     modo: f.oneOf(IMPORTACAO_MODES).optional().unsorted(),
     mensagem: f.text().title('Mensagem').computed('coalesce(t.mensagem, w.mensagem)').optional().unsorted(),
     criadaEm: f.timestamp().title('Enviada em').unsorted(),

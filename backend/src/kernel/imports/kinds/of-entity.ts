@@ -6,6 +6,7 @@ import {isWritable, type Fields} from '../../entities/field';
 import {violatedRules} from '../../entities/writing/row';
 import {check} from '../../http/input/validate';
 import type {CheckedLine, ImportField, ImportKind} from '../kind';
+import {UndoUpsert, type InUse} from './undo-upsert';
 import {Upsert} from './upsert';
 
 /** Options of a column in addition to the field's declaration, whose title is its heading. */
@@ -33,6 +34,8 @@ export interface EntityImport<F extends Fields> {
   done(count: number): string;
   checkParams?: ImportKind['checkParams'];
   refuse?: ImportKind['refuse'];
+  /** What keeps a created row from being removed when the import is undone. */
+  inUse?: readonly InUse[];
 }
 
 /**
@@ -42,7 +45,7 @@ export interface EntityImport<F extends Fields> {
  */
 export function importOf<F extends Fields, K extends string>(
   entity: Declared<F, K>,
-  {columns, key, within, ...kind}: EntityImport<F>,
+  {columns, key, within, inUse = [], ...kind}: EntityImport<F>,
 ): ImportKind {
   const fields: Record<string, ImportField> = {};
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -68,6 +71,7 @@ export function importOf<F extends Fields, K extends string>(
     z.strictObject(Object.fromEntries(Object.entries(shape).filter(([name]) => taken(name))));
   const ofLine = part(name => name !== within);
   const upsert = new Upsert(entity, {key, within, whenNew: name => columns[name]?.whenNew});
+  const undo = new UndoUpsert(entity, {key, within, inUse, names: Object.keys(fields)});
   const checkLine = (line: Readonly<Record<string, string>>): CheckedLine => {
     const parsed = ofLine.safeParse(line);
     if (!parsed.success) return {errors: wordsFor(() => check(ofLine, line))};
@@ -85,6 +89,7 @@ export function importOf<F extends Fields, K extends string>(
     compare: (scope, range) => upsert.compare(scope, range),
     lock: scope => upsert.lock(scope),
     write: (scope, range) => upsert.write(scope, range),
+    undo,
   };
 }
 

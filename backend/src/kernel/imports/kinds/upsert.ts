@@ -8,7 +8,7 @@ import type {LineRange, WriteScope, Written} from '../kind';
 import {rightLines} from './lines';
 
 /** PostgreSQL types of the fields' values. */
-const TYPES: Partial<Record<Kind, string>> = {
+export const TYPES: Partial<Record<Kind, string>> = {
   text: 'text',
   int: 'bigint',
   number: 'numeric',

@@ -95,7 +95,7 @@ export class NotaScoringService {
     const pintor = await pintorOfVenda(this.db, venda, nota);
     const ledgers = await openLedgers(this.db, [pintor.id, ...(pintor.indicado_por ? [pintor.indicado_por] : [])]);
     await refuseDuplicate(this.db, venda);
-    const produtos = await produtosOfVenda(this.revendas, venda);
+    const produtos = await produtosOfVenda(this.revendas, venda, {lock: true});
     const readLines = await readLinesOf(this.db, nota, venda);
     const codigo = await this.codigoOf(sent.codigoPromocional, nota);
     const loja = await this.revendas.originOfVenda(venda.cnpjLoja);

@@ -25,8 +25,12 @@ export async function pintorOfVenda(
 export async function produtosOfVenda(
   revendas: RevendasService,
   {itens}: {itens: readonly {codigo: string}[]},
+  options: {lock?: boolean} = {},
 ): Promise<Map<string, VendaProduto>> {
-  const produtos = await revendas.produtosByCodigo(itens.map(({codigo}) => codigo));
+  const produtos = await revendas.produtosByCodigo(
+    itens.map(({codigo}) => codigo),
+    options,
+  );
   const missing = itens.filter(({codigo}) => !produtos.has(codigo)).map(({codigo}) => codigo);
   if (missing.length > 0) throw ProdutoNotFound({campos: {itens: `${ProdutoNotFound.erro}: ${missing.join(', ')}`}});
   return produtos;

@@ -15,4 +15,6 @@ export const IMPORTACOES = {
   'GET /api/importacoes/{id}/erros': STAFF_WRITE,
   'POST /api/importacoes/{id}/gravar': STAFF_WRITE,
   'POST /api/importacoes/{id}/cancelar': STAFF_WRITE,
+  'GET /api/importacoes/{id}/desfazer': STAFF_WRITE,
+  'POST /api/importacoes/{id}/desfazer': STAFF_WRITE,
 } as const satisfies RouteTable;
