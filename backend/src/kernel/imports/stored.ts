@@ -1,5 +1,5 @@
 import {
-  IMPORTACAO_KEPT_DAYS,
+  IMPORTACAO_RETENTION_DAYS,
   type Encoding,
   type ImportacaoState,
   type ImportacaoMode,
@@ -64,7 +64,7 @@ export const STATE_SQL = `(CASE WHEN t.estado IN ('conferindo', 'gravando', 'des
   ), t.estado) ELSE t.estado END)`;
 /** SQL: until when a written import can be undone. */
 export const UNDO_UNTIL_SQL = `(CASE WHEN ${STATE_SQL} = 'concluida' AND t.auditoria_antes IS NOT NULL
-  THEN t.terminada_em + interval '${IMPORTACAO_KEPT_DAYS} days' END)`;
+  THEN t.terminada_em + interval '${IMPORTACAO_RETENTION_DAYS} days' END)`;
 const STATE = sql.raw(STATE_SQL);
 
 export const dialectOf = ({formato, codificacao, separador, decimal, planilha}: StoredImport): FileDialect => ({

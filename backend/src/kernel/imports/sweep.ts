@@ -1,4 +1,4 @@
-import {DAY_MS, IMPORTACAO_KEPT_DAYS} from '@clube/domain';
+import {DAY_MS, IMPORTACAO_RETENTION_DAYS} from '@clube/domain';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
@@ -19,7 +19,7 @@ export async function sweepImports(db: Database): Promise<void> {
   const old = await db.query(sql<{id: number}>`
     SELECT t.id FROM importacao t LEFT JOIN trabalho w ON w.id = t.trabalho_id
      WHERE t.arquivo_id IS NOT NULL AND w.estado IS DISTINCT FROM 'fila' AND w.estado IS DISTINCT FROM 'rodando'
-       AND (coalesce(t.terminada_em, w.terminou_em, 'infinity') < ${since(IMPORTACAO_KEPT_DAYS)} AND t.estado NOT IN ('recebida', 'conferida')
+       AND (coalesce(t.terminada_em, w.terminou_em, 'infinity') < ${since(IMPORTACAO_RETENTION_DAYS)} AND t.estado NOT IN ('recebida', 'conferida')
          OR t.criada_em < ${since(OPEN_DAYS)})
      ORDER BY t.id`);
   for (const {id} of old)

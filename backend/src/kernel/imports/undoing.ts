@@ -7,7 +7,7 @@ import type {ImportKind, UndoCounts, UndoPreview} from './kind';
 import {ImportacaoInUse, ImportacaoNotUndoable} from './refusals';
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 import type {StoredImport} from './stored';
-import {Cancelled, inTurn} from './turn';
+import {Cancelled, writeExclusively} from './write-exclusively';
 
 /**
  * What undoing a written import would do, and which rows prevent it.
@@ -49,7 +49,7 @@ export async function undoLines(deps: Dependencies, {id, tipo}: StoredImport): P
   const {db, kind, batchJob} = deps;
   const {undo} = kind;
   if (!undo) throw new Error(`${tipo} cannot be undone`);
-  return inTurn(deps, async () => {
+  return writeExclusively(deps, async () => {
     for (const lock of undo.locks(id)) await db.query(lock);
     // After the locks, so that it finds what the transactions that were waited for have done.
     assertUnused(found(await db.one(undo.preview(id))));

@@ -8,7 +8,7 @@ import {CheckExpired} from './refusals';
 import {countStoredLines} from './staging';
 import type {ImportSteps} from './steps';
 import {scopeOf, type StoredImport} from './stored';
-import {Cancelled, inTurn} from './turn';
+import {Cancelled, writeExclusively} from './write-exclusively';
 
 /** Lines per statement: it takes a few seconds, and a cancellation is noticed after each. */
 const LINES_A_STATEMENT = 40_000;
@@ -40,7 +40,7 @@ export async function writeLines(deps: Dependencies, stored: StoredImport): Prom
   // Progress is saved on another connection while the transaction is open, so that people can see it.
   const beside = AsyncLocalStorage.snapshot();
   const reportProgress = (done: number): Promise<void> => beside(() => batchJob.saveProgress({done}));
-  return inTurn(deps, () => writeAll(deps, stored, reportProgress));
+  return writeExclusively(deps, () => writeAll(deps, stored, reportProgress));
 }
 
 async function writeAll(

@@ -90,7 +90,7 @@ export function isImportacaoOpen(state: ImportacaoState): boolean {
 }
 
 /** How long a written import can be undone, its lines and its file are kept. */
-export const IMPORTACAO_KEPT_DAYS = 7;
+export const IMPORTACAO_RETENTION_DAYS = 7;
 
 /** Whether a batch job is running for it. */
 export function isImportacaoRunning(state: ImportacaoState): boolean {

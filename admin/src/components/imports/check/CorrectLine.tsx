@@ -34,16 +34,16 @@ export function CorrectLine({current: {id, decimal}, fields, line, resource, onC
   const save = async (): Promise<void> => {
     const valores = Object.fromEntries(Object.entries(texts).filter(([campo, text]) => text !== checked.texts[campo]));
     if (Object.keys(valores).length === 0) return onClose();
-    let wrong = false;
+    const result = {wrong: false};
     const done = await run(async () => {
       const path = {id, linha: line.linha};
       const {importacao, linha} = await client.put('/api/importacoes/{id}/linhas/{linha}', {path, body: {valores}});
       onChanged(importacao);
       setChecked({texts, erros: linha.erros});
-      wrong = linha.situacao === 'erro';
+      result.wrong = linha.situacao === 'erro';
     });
     if (!done) return;
-    if (wrong) return notify.error(`A linha ${line.linha} ainda tem erro`);
+    if (result.wrong) return notify.error(`A linha ${line.linha} ainda tem erro`);
     notify.success(`Linha ${line.linha} corrigida`);
     onClose();
   };

@@ -20,15 +20,18 @@ interface Dependencies {
  * Calls `run` in one transaction, while no other import of the kind is written or undone. Returns undefined when it was
  * cancelled: then nothing is written.
  */
-export async function inTurn<T>({db, kind, batchJob}: Dependencies, run: () => Promise<T>): Promise<T | undefined> {
+export async function writeExclusively<T>(
+  {db, kind, batchJob}: Dependencies,
+  run: () => Promise<T>,
+): Promise<T | undefined> {
   for (;;) {
     if (await batchJob.cancelled()) return undefined;
     try {
       const done = await batchJob.step(async () => {
-        const turn = await db.one(
+        const lock = await db.one(
           sql<{ours: boolean | null}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
         );
-        if (!turn?.ours) return undefined;
+        if (!lock?.ours) return undefined;
         await withLongStatementTimeout(db);
         return {result: await run()};
       });
