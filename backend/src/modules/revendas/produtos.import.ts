@@ -1,6 +1,5 @@
 import {countOf} from '@clube/domain';
 import {importOf} from '../../kernel/imports/kinds/of-entity';
-import {sql} from '../../kernel/persistence/sql';
 import {Produto} from './produtos.resource';
 
 /** Imports products, identified by their code. */
@@ -43,16 +42,16 @@ export const produtosImport = importOf(Produto, {
     },
   },
   inUse: [
-    {exists: sql`SELECT FROM venda_item i WHERE i.produto_id = t.id`, reason: 'está em vendas'},
+    {exists: 'SELECT FROM venda_item i WHERE i.produto_id = t.id', reason: 'está em vendas'},
     {
-      exists: sql`SELECT FROM produto_revenda r WHERE r.codigo_padrao = t.codigo`,
+      exists: 'SELECT FROM produto_revenda r WHERE r.codigo_padrao = t.codigo',
       reason: 'está em produtos de revendas',
     },
     {
-      exists: sql`SELECT FROM historico_rede h WHERE h.codigo_produto = t.codigo`,
+      exists: 'SELECT FROM historico_rede h WHERE h.codigo_produto = t.codigo',
       reason: 'está no histórico das redes',
     },
-    {exists: sql`SELECT FROM cota_rede c WHERE c.codigo_produto = t.codigo`, reason: 'está nas cotas das redes'},
+    {exists: 'SELECT FROM cota_rede c WHERE c.codigo_produto = t.codigo', reason: 'está nas cotas das redes'},
   ],
   done: count => countOf(count, 'produto cadastrado', 'produtos cadastrados'),
 });

@@ -8,8 +8,8 @@ import {TYPES} from './upsert';
 
 /** Rows of other tables that use a created row, `t`. */
 export interface InUse {
-  /** A query that finds one. */
-  exists: Sql;
+  /** The SQL of a query that finds one. */
+  exists: string;
   /** "está em vendas", after the row's key. */
   reason: string;
 }
@@ -69,7 +69,9 @@ export class UndoUpsert implements UndoStatements {
                     WHEN e.acao = 'criar' AND EXISTS (SELECT FROM auditoria n WHERE n.entidade = ${this.entity.table}
                       AND n.entidade_id = e.row_id::text AND n.id > e.entry) THEN ${CHANGED}
                     ${sql.join(
-                      inUse.map(({exists, reason}) => sql`WHEN e.acao = 'criar' AND EXISTS (${exists}) THEN ${reason}`),
+                      inUse.map(
+                        ({exists, reason}) => sql`WHEN e.acao = 'criar' AND EXISTS (${sql.raw(exists)}) THEN ${reason}`,
+                      ),
                       ' ',
                     )} END AS motivo
           FROM entries e LEFT JOIN ${this.table} t ON t.${this.id} = e.row_id)
