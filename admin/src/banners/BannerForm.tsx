@@ -1,5 +1,5 @@
 import type {Schema} from '@clube/api-client';
-import {BANNER_PERIOD, textOf, type FieldErrors} from '@clube/domain';
+import {BANNER_PERIOD, MAX_BANNER_DESCRIPTION, isHtmlTooLong, textOf, tooLong, type FieldErrors} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {useRecordContext} from 'react-admin';
 import {useWatch} from 'react-hook-form';
@@ -12,12 +12,18 @@ import {RecordForm} from '../components/inputs/RecordForm';
 type Banner = Schema<'Banner'>;
 type Values = Readonly<Record<string, unknown>>;
 
-function validate({dataInicial, dataFinal}: Values): FieldErrors {
+const htmlOf = ({descricao}: Values): string => descriptionToSend(textOf(descricao));
+
+function validate(values: Values): FieldErrors {
   const {field, holds, message} = BANNER_PERIOD;
-  return holds({dataInicial: textOf(dataInicial), dataFinal: textOf(dataFinal)}) ? {} : {[field]: message};
+  const [dataInicial, dataFinal] = [textOf(values.dataInicial), textOf(values.dataFinal)];
+  return {
+    ...(!holds({dataInicial, dataFinal}) && {[field]: message}),
+    ...(isHtmlTooLong(htmlOf(values), MAX_BANNER_DESCRIPTION) && {descricao: tooLong(MAX_BANNER_DESCRIPTION)}),
+  };
 }
 
-const toSend = (values: Values) => ({...values, descricao: descriptionToSend(textOf(values.descricao))});
+const toSend = (values: Values) => ({...values, descricao: htmlOf(values)});
 const asTyped = (banner: Banner) => ({...banner, descricao: descriptionAsTyped(banner.descricao ?? '')});
 
 /** The picture in the proportions in which painters see it. */
@@ -62,7 +68,7 @@ export default function BannerForm() {
       <LongTextInput
         source="descricao"
         label="Descrição"
-        hint="Linhas em branco separam parágrafos. Até 255 caracteres, com a formatação."
+        hint="Linhas em branco separam parágrafos. Até 255 caracteres."
         className={formStyles.half}
       />
       <Imagem />

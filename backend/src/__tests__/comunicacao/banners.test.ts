@@ -39,6 +39,11 @@ describe('Banners', () => {
   const list = async () => (await smart.api.get<ListAnswer>('/api/banners')).body.banners;
   const titles = async () => (await list()).map(({titulo}) => titulo);
 
+  it('have a description of 255 characters, not counting its tags', async () => {
+    const descricao = `<p>${'x'.repeat(200)}</p><p><b>${'y'.repeat(54)}</b></p>`;
+    assert.equal((await create({descricao})).descricao, descricao);
+  });
+
   it('come last when they are made, active, and are listed in their order', async () => {
     const {id, ...first} = await create({descricao: '<p onclick="x()">Dobro de <b>pontos</b></p>'});
     assert.deepEqual(first, {
@@ -103,7 +108,9 @@ describe('Banners', () => {
     await refused({dataFinal: null}, {dataFinal: 'Data final obrigatório'});
     await refused({dataInicial: '2026-10-01'}, {dataInicial: 'Data inicial não pode ser maior que data final'});
     await refused({dataFinal: '3000-01-01'}, {dataFinal: 'Data inválida'});
-    await refused({descricao: 'x'.repeat(256)}, {descricao: 'Use no máximo 255 caracteres'});
+    const max = 'x'.repeat(255);
+    for (const descricao of [`${max}x`, `<p>${max}</p><p>x</p>`])
+      await refused({descricao}, {descricao: 'Use no máximo 255 caracteres'});
     assert.equal((await smart.api.post('/api/banners', {titulo: 'A', ...days, imagemId: 1})).status, 400);
     const {status, body} = await smart.api.post('/api/upload/banner', form({titulo: 'A', ...days}));
     assert.deepEqual([status, body.erro], [422, 'Selecione um arquivo primeiro']);

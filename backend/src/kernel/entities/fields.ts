@@ -104,7 +104,7 @@ export const f = {
       sortable: false,
       filter: undefined,
     }),
-  /** HTML limited to formatting, with a maximum length that includes the tags. */
+  /** HTML limited to formatting, with a maximum length of its text. */
   html: (max?: number) =>
     field('text', z.string(), wire.safeHtmlUpTo(max), {
       sortable: false,

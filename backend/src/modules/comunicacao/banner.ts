@@ -1,4 +1,4 @@
-import {ACTIVE_LABELS, BANNER_PERIOD} from '@clube/domain';
+import {ACTIVE_LABELS, BANNER_PERIOD, MAX_BANNER_DESCRIPTION} from '@clube/domain';
 import {picture} from '../../kernel/images/picture';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
@@ -21,7 +21,7 @@ const shownImage = shownPicture('imagemId');
 const shown = {
   id: f.id(),
   titulo: f.text(200).title('Título').required('Título obrigatório'),
-  descricao: f.html(255).title('Descrição').optional(),
+  descricao: f.html(MAX_BANNER_DESCRIPTION).title('Descrição').optional(),
   diretorioImagem: shownImage.path,
   imagens: shownImage.renditions,
 };

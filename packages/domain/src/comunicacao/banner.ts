@@ -5,6 +5,9 @@ interface BannerDays {
   dataFinal?: CivilDate | null;
 }
 
+/** The characters of a banner's description, without its tags (3-panel-processing, 5). */
+export const MAX_BANNER_DESCRIPTION = 255;
+
 /** A banner must not end before it starts (document 3, section 5). Reported at the first date; either may be absent. */
 export const BANNER_PERIOD = {
   field: 'dataInicial',

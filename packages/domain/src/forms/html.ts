@@ -22,6 +22,12 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
+/**
+ * Whether a formatted text has more characters than this: those that people read and type, without tags. The one rule of a
+ * maximum length, on the server and in forms.
+ */
+export const isHtmlTooLong = (html: string, max: number): boolean => textOfHtml(html).length > max;
+
 /** Characters that can hide where an address leads: blanks, control and invisible characters, lone surrogates. */
 const HIDES = /[\s\\\p{Cc}\p{Cf}\p{Z}\p{Cs}]/u;
 const MAIL = /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/i;
