@@ -42,6 +42,7 @@ const columnsOf = (onOpen: (cota: Cota) => void): ListColumn<Cota>[] => [
   {kind: 'number', field: 'qtdVendida', width: 80},
   {kind: 'number', field: 'qtdPontuada', width: 86},
   {kind: 'number', field: 'liberado', width: 82},
+  {kind: 'number', field: 'pontosUnitario', width: 120, hidden: true},
   {kind: 'points', field: 'saldoPontos', width: 124},
   {
     kind: 'text',

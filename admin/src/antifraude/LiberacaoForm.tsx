@@ -5,8 +5,8 @@ import {
   formatPontosInWords,
   liberacaoError,
   qtdAfOf,
+  readGroupedNumber,
   saldoPontosOf,
-  ungrouped,
 } from '@clube/domain';
 import {numberOrDash} from '../components/format/values';
 import {storeRedesAntifraude} from '../providers/session';
@@ -14,19 +14,13 @@ import {fittingNotasMessage} from './WaitingNotas';
 import {FieldForm} from './FieldForm';
 import type {Cota} from './types';
 
-/** Parses a quantity as Brazilians type it (`1.234,5`); NaN for anything else. */
-function readQuantidade(text: string): number {
-  const plain = ungrouped(text.trim()).replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-}
-
 /** Increases a network's quota of one product by a release; a negative quantity reverses an earlier release. */
 export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly number[]}) {
   const {idRede, codProduto, liberado, qtdAf, pontosUnitario} = cota;
   const check = (text: string): string | undefined => {
     if (text.trim() === '') return LIBERACAO_REQUIRED;
-    const quantidade = readQuantidade(text);
-    return Number.isNaN(quantidade) ? INVALID_LIBERACAO : liberacaoError(quantidade, liberado);
+    const quantidade = readGroupedNumber(text);
+    return quantidade === undefined ? INVALID_LIBERACAO : liberacaoError(quantidade, liberado);
   };
   const hint =
     liberado > 0
@@ -35,14 +29,14 @@ export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly nu
         ? `Faltam ${numberOrDash(-qtdAf)} para zerar.`
         : undefined;
   const outcome = (text: string): string | undefined => {
-    const quantidade = readQuantidade(text);
-    if (Number.isNaN(quantidade)) return undefined;
+    const quantidade = readGroupedNumber(text);
+    if (quantidade === undefined) return undefined;
     const left = qtdAfOf({...cota, liberado: liberado + quantidade});
     const fits = waiting.length > 0 ? ` ${fittingNotasMessage(left, waiting)}` : '';
     return `Saldo depois: ${numberOrDash(left)}, ou ${formatPontosInWords(saldoPontosOf(left, pontosUnitario))}.${fits}`;
   };
   const send = async (text: string): Promise<{mensagem: string}> => {
-    const body = {rede: String(idRede), codProduto, quantidade: readQuantidade(text)};
+    const body = {rede: String(idRede), codProduto, quantidade: readGroupedNumber(text) ?? 0};
     const answer = await client.post('/api/antifraude/liberacao', {body});
     storeRedesAntifraude(answer.redesAntifraude);
     return answer;

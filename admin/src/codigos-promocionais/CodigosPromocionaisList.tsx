@@ -1,5 +1,5 @@
 import type {Schema} from '@clube/api-client';
-import {CODIGO_OPERATION_LABELS, formatCpf} from '@clube/domain';
+import {CODIGO_OPERATION_LABELS, CODIGO_USE_LABELS, formatCpf} from '@clube/domain';
 import {CreateLink} from '../components/CreateLink';
 import {numberOrDash, today} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
@@ -39,7 +39,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
     kind: 'toggle',
     field: 'apenasVenda',
     width: 112,
-    cell: ({apenasVenda}) => (apenasVenda ? 'Sim' : 'Não'),
+    cell: ({apenasVenda}) => CODIGO_USE_LABELS[apenasVenda],
   },
   {
     kind: 'toggle',
@@ -56,9 +56,10 @@ const SITUACAO_OPTIONS = [
   {value: 0, text: 'Livres'},
   {value: 1, text: 'Utilizados'},
 ];
-const USO_OPTIONS = [
-  {value: 'Vendas', text: 'Só com nota'},
-  {value: 'Geral', text: 'Também sem nota'},
+const USO_OPTIONS = [CODIGO_USE_LABELS[1], CODIGO_USE_LABELS[0]].map(use => ({value: use, text: use}));
+const VALIDADE_OPTIONS = [
+  {value: 'vigentes', text: 'Vigentes'},
+  {value: 'vencidos', text: 'Vencidos'},
 ];
 
 /** One-use codes, with the painter who has used each. */
@@ -75,6 +76,7 @@ export default function CodigosPromocionaisList() {
           <>
             <SelectFilter source="utilizado" label="Situação" options={SITUACAO_OPTIONS} />
             <SelectFilter source="limitacao" label="Uso" options={USO_OPTIONS} />
+            <SelectFilter source="validade" label="Validade" options={VALIDADE_OPTIONS} />
             <LoteFilter />
           </>
         }

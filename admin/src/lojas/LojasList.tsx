@@ -27,6 +27,7 @@ export const COLUMNS: readonly ListColumn<Loja>[] = [
   },
   {kind: 'money', field: 'totalVendido', width: 124, total: true},
   {kind: 'points', field: 'totalPontuado', width: 124, total: true},
+  {kind: 'points', field: 'saldo', width: 110, hidden: true},
   {kind: 'number', field: 'pintores', width: 160},
 ];
 

@@ -9,7 +9,7 @@ export const produtosRevenda = registration('produtos_revenda', 'ProdutoRevenda'
   icon: 'copy',
   path: '/produtos-revenda',
   createPath: '/cadastrar/produto/revenda',
-  columns: ['nome', 'revenda', 'cnpjRevenda', 'codigo', 'codigoPadrao', 'valorUnitario', 'criadoEm'],
+  columns: ['nome', 'revenda', 'cnpjRevenda', 'codigo', 'codigoPadrao', 'valorUnitario', 'valorPontos', 'criadoEm'],
   fields: ['cnpjRevenda', ['codigoPadrao', 'codigo'], ['nome', 'valorUnitario']],
   importing: {call: 'POST /api/upload/produtos_revenda', to: '/painel/processar/produtos/revenda'},
   search: 'Buscar por código, descrição ou CNPJ',

@@ -15,6 +15,8 @@ const REVENDA = {
   nomeFantasia: 'Tintas Maximiliano',
   tipoPontuacao: 'Foto',
   fatorPontuacao: 1,
+  telefone: '1932345678',
+  celular: '19987654321',
   redeId: null,
   rm: 0,
   ativo: 1,
@@ -50,7 +52,9 @@ describe('A reseller on one page', () => {
   it('says what it brought, in the parts that this person may open', async () => {
     drawn(1);
     assert(await screen.findByRole('heading', {level: 1, name: REVENDA.nomeInput}));
-    assert.match(screen.getByRole('region', {name: 'Dados da revenda'}).textContent, /Pontos dados1\.234/);
+    const facts = screen.getByRole('region', {name: 'Dados da revenda'}).textContent;
+    assert.match(facts, /Pontos dados1\.234/);
+    assert.match(facts, /Telefone\(19\) 3234-5678.*Celular\(19\) 98765-4321/);
     assert.deepEqual(tabs(), ['Mês a mês', 'Pintores', 'Vendas', 'Notas', 'Lojas', 'Produtos', 'Cota', 'Alterações']);
     assert.equal(screen.getByRole('link', {name: 'Editar'}).getAttribute('href'), '/painel/revendas/7');
   });

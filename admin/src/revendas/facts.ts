@@ -29,6 +29,7 @@ export const revendaFacts = (r: Revenda): Fact[] => [
   ['CEP', r.endCep ? formatCep(r.endCep) : DASH],
   ['Responsável', r.responsavel ?? DASH],
   ['Telefone', r.telefone ? formatTelefone(r.telefone) : DASH],
+  ['Celular', r.celular ? formatTelefone(r.celular) : DASH],
   ['E-mail', r.email ?? DASH],
   ['Cadastro', dateOrDash(r.criadoEm)],
 ];

@@ -23,6 +23,7 @@ const PRODUTOS: readonly ListColumn<Produto>[] = [
   {kind: 'text', field: 'codigo', sortable: true, width: 170},
   {kind: 'text', field: 'codigoPadrao', width: 150},
   {kind: 'money', field: 'valorUnitario', width: 130},
+  {kind: 'points', field: 'valorPontos', width: 100},
 ];
 const COTAS: readonly ListColumn<Cota>[] = [
   {

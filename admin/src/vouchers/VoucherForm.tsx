@@ -1,9 +1,10 @@
-import {CODIGO_PERIOD} from '@clube/domain';
+import {CODIGO_PERIOD, codigoExpiryErrors, type FieldErrors} from '@clube/domain';
 import {RadioGroup} from '@clube/ui';
 import {useState} from 'react';
 import {useFormContext} from 'react-hook-form';
 import {fieldsOf} from '@clube/api-client/fields';
 import {EntityField} from '../components/inputs/EntityField';
+import {today} from '../components/format/values';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {valuesToSend} from '../components/entity-screens/values';
@@ -11,8 +12,10 @@ import {valuesToSend} from '../components/entity-screens/values';
 const FIELDS = fieldsOf('Voucher');
 const {half} = formStyles;
 
-const check = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
-  CODIGO_PERIOD.holds(values) ? {} : {[CODIGO_PERIOD.field]: CODIGO_PERIOD.message};
+const check = (values: Readonly<Record<string, unknown>>): FieldErrors => ({
+  ...(!CODIGO_PERIOD.holds(values) && {[CODIGO_PERIOD.field]: CODIGO_PERIOD.message}),
+  ...codigoExpiryErrors(values, today()),
+});
 
 /** The form of a voucher; its dates are shown only if it is valid between two dates (3-panel-processing, 2). */
 export default function VoucherForm() {

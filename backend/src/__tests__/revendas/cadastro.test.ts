@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {MUNICIPIOS_FAILED, UNKNOWN_PRODUTO_PADRAO} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenProduto,
@@ -101,7 +102,7 @@ describe('What staff register of resellers', () => {
 
   it('is a product under the reseller’s own code, of a product that there is', async () => {
     const {cnpj} = await givenRevenda(t);
-    const {codigo} = await givenProduto(t);
+    const {codigo} = await givenProduto(t, {valorPontos: 37});
     const body = {cnpjRevenda: cnpj, codigoPadrao: codigo, codigo: 'L-1', nome: 'Látex', valorUnitario: 12.5};
     const made = await staff.api.post('/api/produtos_revenda', body);
     assert.equal(made.status, 201, JSON.stringify(made.body));
@@ -110,7 +111,13 @@ describe('What staff register of resellers', () => {
     const twice = await staff.api.post('/api/produtos_revenda', body);
     assert.deepEqual([twice.status, twice.body['erro']], [409, 'Código já cadastrado nesta revenda']);
     const list = await staff.api.get<{produtosRevenda: AnswerBody[]} & AnswerBody>('/api/produtos_revenda?busca=latex');
-    assert.equal(list.body.produtosRevenda[0]?.['codigoPadrao'], codigo);
+    const [listed] = list.body.produtosRevenda;
+    assert.deepEqual([listed?.codigoPadrao, listed?.valorPontos, made.body.valorPontos], [codigo, 37, 37]);
+    await t.db.query(sql`UPDATE produto SET removido_em = ${t.clock.now} WHERE codigo = ${codigo}`);
+    const {body: later} = await staff.api.get<{produtosRevenda: AnswerBody[]} & AnswerBody>(
+      `/api/produtos_revenda?cnpjRevenda=${cnpj}`,
+    );
+    assert.equal(later.produtosRevenda[0]?.valorPontos, null);
   });
 
   it('finds the cities of a state by the municipalities service, asked once', async () => {

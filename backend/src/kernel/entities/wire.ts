@@ -5,8 +5,10 @@ import {
   INVALID_INTEGER,
   TEXT_TAGS,
   INVALID_AMOUNT,
+  isHtmlTooLong,
   linkAttributes,
   readDate,
+  maximumOf,
   minimumOf,
   tooLong,
 } from '@clube/domain';
@@ -19,7 +21,7 @@ const numeric = (pattern: RegExp, message: string) =>
 
 export const integer = (min: number, max: number) =>
   numeric(/^-?\d{1,15}$/, INVALID_INTEGER).pipe(
-    z.number().int(INVALID_INTEGER).min(min, minimumOf(min)).max(max, `O máximo é ${max}`),
+    z.number().int(INVALID_INTEGER).min(min, minimumOf(min)).max(max, maximumOf(max)),
   );
 
 /** BRL with at most two decimals, up to a hundred billion. */
@@ -86,12 +88,16 @@ const WITH_DEAD_LINKS: sanitize.IOptions = {
   },
 };
 
-/** Allows formatting only: no scripts, styles or external images. The maximum length includes the tags. */
-export const safeHtmlUpTo = (max = 20_000) =>
+/** The maximum length of formatted text with its tags. */
+const MAX_HTML = 20_000;
+
+/** Allows formatting only: no scripts, styles or external images. `max` counts the characters of the text alone. */
+export const safeHtmlUpTo = (max = MAX_HTML) =>
   z
     .string()
     .trim()
-    .max(max, tooLong(max))
+    .max(MAX_HTML, tooLong(MAX_HTML))
+    .refine(html => !isHtmlTooLong(html, max), tooLong(max))
     .transform(html => sanitize(sanitize(html, WITH_DEAD_LINKS), MARKS));
 
 export const safeHtml = safeHtmlUpTo();

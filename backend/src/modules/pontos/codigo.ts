@@ -5,6 +5,7 @@ import {
   CODIGO_RULES,
   MAX_CODIGO_PONTOS,
   civilDateOf,
+  isCodigoExpired,
 } from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {entity} from '../../kernel/entities/entity';
@@ -26,7 +27,7 @@ const valor = f
   .required(CODIGO_RULES.noValue)
   .displayAs('decimal')
   .unsorted();
-const notPast = (day: string) => day >= civilDateOf(currentContext().now);
+const notPast = (day: string) => !isCodigoExpired(day, civilDateOf(currentContext().now));
 const codigo = f.text(60).required('Código obrigatório').unique('Código já cadastrado');
 
 /** A batch of codes created together. */

@@ -1,26 +1,24 @@
-import {MAX_CODIGO_PONTOS, MAX_CODIGO_USOS, civilDateOf} from '@clube/domain';
+import {CODIGO_CADASTRO_RULES, civilDateOf, isCodigoExpired} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {registration} from '../../kernel/entities/registration';
+
+const {pontos, usos, ...MESSAGES} = CODIGO_CADASTRO_RULES;
 
 /** A code for the sign-up that gives points. */
 export const CodigoCadastro = entity(
   'codigo_cadastro',
   {
     id: f.id(),
-    codigo: f.code().title('Código').required('Informe o código').unique('Código já cadastrado'),
-    pontos: f.int(1, MAX_CODIGO_PONTOS).title('Pontos').required('Informe a quantidade de pontos').unsorted(),
+    codigo: f.code().title('Código').required(MESSAGES.noCodigo).unique('Código já cadastrado'),
+    pontos: f.int(pontos.min, pontos.max).title('Pontos').required(MESSAGES.noPontos).unsorted(),
     usosRealizados: f.int().title('Usos').readonly().defaulted().unsorted(),
-    usos: f
-      .int(1, MAX_CODIGO_USOS)
-      .title('Usos permitidos')
-      .required('Informe a quantidade de usos permitidos')
-      .unsorted(),
+    usos: f.int(usos.min, usos.max).title('Usos permitidos').required(MESSAGES.noUsos).unsorted(),
     expiraEm: f
       .date()
       .title('Expira em')
-      .check(day => day >= civilDateOf(currentContext().now), 'Data de expiração inválida')
+      .check(day => !isCodigoExpired(day, civilDateOf(currentContext().now)), MESSAGES.expired)
       .optional()
       .unsorted(),
     criadoEm: f.timestamp().title('Criado em').defaulted().unsorted(),

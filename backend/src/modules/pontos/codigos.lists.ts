@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS} from '@clube/domain';
+import {CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS, CODIGO_USE_LABELS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
-import {defineList} from '../../kernel/lists/list';
+import {TODAY, defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
 import {flag} from '../../kernel/entities/wire';
 
@@ -19,7 +19,7 @@ export const codigos = defineList({
     cpf: f.cpf().title('CPF').computed('p.cpf').optional().unsorted(),
     valor: f.decimal().title('Valor').unsorted(),
     operacao: f.oneOf(CODIGO_OPERATIONS).title('Operação').labels(CODIGO_OPERATION_LABELS).unsorted(),
-    apenasVenda: f.flag01().title('Apenas venda').unsorted(),
+    apenasVenda: f.flag01().title('Uso').labels(CODIGO_USE_LABELS).unsorted(),
     treinamento: f.bool().title('Treinamento').unsorted(),
     criadoEm: f.timestamp().title('Criado em'),
     expiraEm: f.date().title('Expira em').optional().unsorted(),
@@ -34,9 +34,14 @@ export const codigos = defineList({
       schema: flag,
       sql: value => (value ? 'u.id IS NOT NULL' : 'u.id IS NULL'),
     },
+    validade: {
+      schema: z.enum(['vigentes', 'vencidos']),
+      sql: value =>
+        value === 'vencidos' ? `t.expira_em < ${TODAY}` : `(t.expira_em IS NULL OR t.expira_em >= ${TODAY})`,
+    },
     limitacao: {
-      schema: z.enum(['Vendas', 'Geral']),
-      sql: value => (value === 'Vendas' ? 't.apenas_venda' : 'NOT t.apenas_venda'),
+      schema: z.enum(Object.values(CODIGO_USE_LABELS)),
+      sql: value => (value === CODIGO_USE_LABELS[1] ? 't.apenas_venda' : 'NOT t.apenas_venda'),
     },
   },
   scope: (actor, values) => (actor.kind === 'loja' ? `u.pintor_id = ${values.add(actor.id)}` : undefined),

@@ -18,6 +18,13 @@ export const ProdutoRevenda = entity(
     codigo: f.text(200).title('Código na revenda').required('Código obrigatório'),
     nome: f.text(200).title('Descrição').required('Descrição obrigatório'),
     valorUnitario: f.money().title('Valor unitário').required('Valor unitário obrigatório').unsorted(),
+    // What a painter gains by one of them: null where the manufacturer's product was removed.
+    valorPontos: f
+      .points()
+      .title('Pontos')
+      .computed('(SELECT p.valor_pontos FROM produto p WHERE p.codigo = t.codigo_padrao AND p.removido_em IS NULL)')
+      .optional()
+      .unsorted(),
     criadoEm: f.timestamp().title('Cadastrado em').defaulted(),
   },
   {label: 'O produto da revenda'},

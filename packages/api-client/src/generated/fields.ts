@@ -936,6 +936,10 @@ export const FIELDS = {
       "decimals": 2,
       "writable": true
     },
+    "valorPontos": {
+      "title": "Pontos",
+      "display": "points"
+    },
     "criadoEm": {
       "title": "Cadastrado em",
       "display": "timestamp",
@@ -1493,7 +1497,7 @@ export const HEADINGS = {
     "cpf": "CPF",
     "valor": "Valor",
     "operacao": "Operação",
-    "apenasVenda": "Apenas venda",
+    "apenasVenda": "Uso",
     "treinamento": "Treinamento",
     "criadoEm": "Criado em",
     "expiraEm": "Expira em",
@@ -1957,6 +1961,7 @@ export const HEADINGS = {
     "codigo": "Código na revenda",
     "nome": "Descrição",
     "valorUnitario": "Valor unitário",
+    "valorPontos": "Pontos",
     "criadoEm": "Cadastrado em"
   },
   "redes": {

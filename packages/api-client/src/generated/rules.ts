@@ -73,7 +73,7 @@ export const RULES = {
       "maxLength": 200
     },
     "descricao": {
-      "maxLength": 255
+      "maxLength": 20000
     },
     "dataInicial": {
       "required": "Data inicial obrigatório"
@@ -90,7 +90,7 @@ export const RULES = {
       "maxLength": 200
     },
     "descricao": {
-      "maxLength": 255
+      "maxLength": 20000
     },
     "dataInicial": {
       "required": "Data inicial obrigatório"

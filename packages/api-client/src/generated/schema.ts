@@ -8733,6 +8733,7 @@ export interface components {
             codigo: string;
             nome: string;
             valorUnitario: number;
+            valorPontos: number | null;
             /** Format: date-time */
             criadoEm: string;
         };
@@ -15130,6 +15131,8 @@ export interface operations {
                 cpf?: string;
                 /** @description Filtro */
                 utilizado?: string;
+                /** @description Filtro */
+                validade?: string;
                 /** @description Filtro */
                 limitacao?: string;
                 /** @description Igual a */
@@ -35217,6 +35220,8 @@ export interface operations {
                 nome?: string;
                 /** @description Igual a */
                 valorUnitario?: string;
+                /** @description Igual a */
+                valorPontos?: string;
                 /** @description Igual a */
                 criadoEm?: string;
             };

@@ -36,3 +36,4 @@ export const INVALID_INTEGER = 'Informe um número inteiro';
 export const INVALID_AMOUNT = 'Informe um valor válido';
 
 export const minimumOf = (minimum: number): string => `O mínimo é ${minimum}`;
+export const maximumOf = (maximum: number): string => `O máximo é ${maximum}`;

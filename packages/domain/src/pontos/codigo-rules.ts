@@ -1,4 +1,9 @@
+import {INVALID_INTEGER, maximumOf, minimumOf, textOf, type FieldErrors} from '../forms/field-errors.js';
 import type {CivilDate} from '../values/dates.js';
+import {MAX_CODIGO_PONTOS, MAX_CODIGO_USOS} from './grants.js';
+
+/** Where a promotional code is accepted, by its flag `apenasVenda`: with receipts alone, or everywhere. */
+export const CODIGO_USE_LABELS = {1: 'Vendas', 0: 'Geral'} as const;
 
 /** Limits of a batch: number of codes, and maximum length of their prefix. */
 export const CODIGO_BATCH = {min: 1, max: 10_000, maxPrefix: 20} as const;
@@ -25,3 +30,43 @@ export const CODIGO_PERIOD = {
   holds: ({iniciaEm, expiraEm}: CodigoDays): boolean => !iniciaEm || !expiraEm || iniciaEm <= expiraEm,
   message: 'Data inicial não pode ser maior que data final',
 } as const;
+
+/** Whether a code's last day is before today; without one it is valid forever. */
+export const isCodigoExpired = (expiraEm: CivilDate | null | undefined, today: CivilDate): boolean =>
+  !!expiraEm && expiraEm < today;
+
+/** The error of an expiry date before today, for a voucher or a batch of codes. */
+export const codigoExpiryErrors = ({expiraEm}: CodigoDays, today: CivilDate): FieldErrors =>
+  isCodigoExpired(expiraEm, today) ? {expiraEm: CODIGO_RULES.expired} : {};
+
+/** Validation rules of a registration code (3-panel-processing, 5). */
+export const CODIGO_CADASTRO_RULES = {
+  noCodigo: 'Informe o código',
+  noPontos: 'Informe a quantidade de pontos',
+  noUsos: 'Informe a quantidade de usos permitidos',
+  expired: 'Data de expiração inválida',
+  pontos: {min: 1, max: MAX_CODIGO_PONTOS},
+  usos: {min: 1, max: MAX_CODIGO_USOS},
+} as const;
+
+/**
+ * The errors of a typed registration code, beyond empty fields. An expiry date is only judged when it differs from the
+ * stored one: other fields of an expired code can still be changed.
+ */
+export function codigoCadastroErrors(
+  values: Readonly<Record<string, unknown>>,
+  {today, stored}: {today: CivilDate; stored?: CivilDate | null | undefined},
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of ['pontos', 'usos'] as const) {
+    const {min, max} = CODIGO_CADASTRO_RULES[field];
+    const text = textOf(values[field]);
+    if (text === '') continue;
+    if (!/^-?\d{1,15}$/.test(text)) errors[field] = INVALID_INTEGER;
+    else if (Number(text) < min) errors[field] = minimumOf(min);
+    else if (Number(text) > max) errors[field] = maximumOf(max);
+  }
+  const expiraEm = textOf(values.expiraEm);
+  if (expiraEm !== (stored ?? '') && isCodigoExpired(expiraEm, today)) errors.expiraEm = CODIGO_CADASTRO_RULES.expired;
+  return errors;
+}

@@ -7,6 +7,7 @@ export * from './money.js';
 export * from './instants.js';
 export * from './pontos.js';
 export * from './lazily.js';
+export * from './typed-number.js';
 export * from './typed-text.js';
 export * from './months.js';
 export * from './period.js';

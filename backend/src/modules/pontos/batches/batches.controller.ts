@@ -1,6 +1,14 @@
 import {service} from '@loopback/core';
 import {z} from 'zod';
-import {CODIGO_BATCH, CODIGO_OPERATIONS, CODIGO_RULES, MAX_CODIGO_PONTOS, civilDateOf, countOf} from '@clube/domain';
+import {
+  CODIGO_BATCH,
+  CODIGO_OPERATIONS,
+  CODIGO_RULES,
+  MAX_CODIGO_PONTOS,
+  civilDateOf,
+  countOf,
+  isCodigoExpired,
+} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
 import {pdfAnswer} from '../../../kernel/documents/answer';
@@ -33,7 +41,7 @@ const batch = z
       CODIGO_RULES.noValue,
     ),
     expiraEm: emptyToNull(
-      civilDate.refine(day => day >= civilDateOf(currentContext().now), CODIGO_RULES.expired),
+      civilDate.refine(day => !isCodigoExpired(day, civilDateOf(currentContext().now)), CODIGO_RULES.expired),
     ).optional(),
     apenasVenda: flag.optional(),
     treinamento: flag.optional(),

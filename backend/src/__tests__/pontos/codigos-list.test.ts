@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import {givenApp, givenUsuario, insert, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
+
+const PATH = '/api/codigo-promocional';
+
+describe('The list of promotional codes', () => {
+  let t: TestApp;
+  let smart: GivenUsuario;
+  before(async () => {
+    t = await givenApp();
+    smart = await givenUsuario(t, 1);
+    const given = (codigo: string, more: object) =>
+      insert(t, 'codigo_promocional', {codigo, operacao: 'ADICIONAR', valor: 10, ...more});
+    // The tests' clock is on 15/09/2026.
+    await given('ONTEM', {expiraEm: '2026-09-14', apenasVenda: true});
+    await given('HOJE', {expiraEm: '2026-09-15', apenasVenda: false});
+    await given('SEMPRE', {apenasVenda: true});
+  });
+  after(() => t.stop());
+
+  const read = (filtros: object, more = '') =>
+    smart.api.get<{codigosPromocionais: AnswerBody[]; fileLink: string} & AnswerBody>(
+      `${PATH}?filtros=${JSON.stringify(filtros)}&ordenar=id${more}`,
+    );
+  const codes = async (filtros: object) => (await read(filtros)).body.codigosPromocionais.map(({codigo}) => codigo);
+
+  it('is narrowed to those that are valid today, or that have expired', async () => {
+    assert.deepEqual((await codes({validade: 'vigentes'})).toSorted(), ['HOJE', 'SEMPRE']);
+    assert.deepEqual(await codes({validade: 'vencidos'}), ['ONTEM']);
+    assert.deepEqual(await codes({validade: 'vencidos', limitacao: 'Geral'}), []);
+    assert.ok([400, 422].includes((await read({validade: 'outra'})).status));
+  });
+
+  it('says in files for what a code is, as the screen does', async () => {
+    const {body} = await read({}, '&download=csv');
+    const [head = '', ...lines] = (await t.anonymous.get(body.fileLink)).text.trim().split('\n');
+    const at = head.split(';').indexOf('Uso');
+    const uses = lines.map(line => [line.split(';')[0], line.split(';')[at]]).toSorted();
+    assert.deepEqual(uses, [
+      ['HOJE', 'Geral'],
+      ['ONTEM', 'Vendas'],
+      ['SEMPRE', 'Vendas'],
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import {codigoCadastroErrors, codigoExpiryErrors, isCodigoExpired} from './codigo-rules.js';
+
+const today = '2026-09-15';
+
+describe('the expiry of a code', () => {
+  it('is past from the day after its last one; a code without one is valid forever', () => {
+    assert.deepEqual(
+      ['2026-09-14', '2026-09-15', '', null, undefined].map(day => isCodigoExpired(day, today)),
+      [true, false, false, false, false],
+    );
+    assert.deepEqual(codigoExpiryErrors({expiraEm: '2026-09-14'}, today), {
+      expiraEm: 'Data de expiração não pode ser anterior a hoje',
+    });
+    assert.deepEqual(codigoExpiryErrors({expiraEm: today}, today), {});
+  });
+});
+
+describe('a typed registration code', () => {
+  const errors = (values: object, stored?: string) => codigoCadastroErrors({...values}, {today, stored});
+
+  it('gives one point and is used once at least; what is empty is said elsewhere', () => {
+    assert.deepEqual(errors({pontos: '1', usos: '1000000', expiraEm: today}), {});
+    assert.deepEqual(errors({pontos: '', usos: ''}), {});
+    assert.deepEqual(errors({pontos: '0', usos: '-3'}), {pontos: 'O mínimo é 1', usos: 'O mínimo é 1'});
+    assert.deepEqual(errors({pontos: '1000001', usos: '2,5'}), {
+      pontos: 'O máximo é 1000000',
+      usos: 'Informe um número inteiro',
+    });
+  });
+
+  it('does not expire before today, unless it did before', () => {
+    assert.deepEqual(errors({expiraEm: '2026-09-14'}), {expiraEm: 'Data de expiração inválida'});
+    assert.deepEqual(errors({expiraEm: '2026-09-14'}, '2026-09-14'), {});
+    assert.deepEqual(errors({expiraEm: '2026-09-13'}, '2026-09-14'), {expiraEm: 'Data de expiração inválida'});
+  });
+});
