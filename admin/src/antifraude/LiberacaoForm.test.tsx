@@ -27,7 +27,9 @@ describe('The form that releases a quantity', () => {
       await userEvent.clear(input);
       await userEvent.type(input, text);
       await userEvent.click(screen.getByRole('button', {name: 'Liberar'}));
-      await waitFor(() => assert.equal((calls.at(-1)?.body as {quantidade?: number}).quantidade, quantidade));
+      await waitFor(() =>
+        assert.equal((calls.at(-1)?.body as {quantidade: number} | undefined)?.quantidade, quantidade),
+      );
       await waitFor(() => assert.equal(input.value, ''));
     }
   });

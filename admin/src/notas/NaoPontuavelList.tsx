@@ -4,9 +4,11 @@ import {useNavigate} from 'react-router-dom';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import type {ListColumn} from '../components/grid/columns';
 import {PeriodFilter} from '../components/period/PeriodFilter';
+import {lastSevenDays} from '../components/period/presets';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {toTitleCase} from '../components/format/text';
+import {today} from '../components/format/values';
 import {fromServer, useAction} from '../components/useAction';
 import {notaActions} from './actions';
 import {FileButton, ADDRESS_LIFETIME} from '../components/notas/FileButton';
@@ -60,6 +62,7 @@ export default function NaoPontuavelList() {
         label="Notas não pontuáveis"
         columns={columns}
         sort={{field: 'atualizadoEm', order: 'DESC'}}
+        defaultFilter={{...lastSevenDays(today())}}
         search="Buscar por pintor ou CPF"
         filters={<PeriodFilter />}
         exports="Nao pontuaveis"

@@ -1,9 +1,10 @@
 import type {Schema} from '@clube/api-client';
-import {DASH, dateTimeOrDash} from '../../components/format/values';
+import {DASH, dateTimeOrDash, today} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
+import {lastSevenDays} from '../../components/period/presets';
 import {StateChip} from '../../components/StateChip';
 import {PAINTER} from '../../components/pintores/columns';
 
@@ -30,6 +31,7 @@ export default function ExpiradosList() {
         label="Pontos expirados"
         columns={COLUMNS}
         sort={{field: 'expiradoEm', order: 'DESC'}}
+        defaultFilter={{...lastSevenDays(today())}}
         search="Buscar por pintor ou CPF"
         filters={<PeriodFilter />}
         exports="Pontos expirados"

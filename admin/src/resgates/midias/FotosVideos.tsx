@@ -3,9 +3,10 @@ import {EmptyState, FailureState, IconButton, LoadingState, MediaGallery, MediaV
 import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
+import {today} from '../../components/format/values';
 import {Page} from '../../components/page/Page';
 import {PeriodChip} from '../../components/period/PeriodChip';
-import {daysIn, type Period} from '../../components/period/presets';
+import {daysIn, lastSevenDays, type Period} from '../../components/period/presets';
 import {addressOf} from '../../manifest/context';
 import {Sharing} from './Sharing';
 import {deliveredItemOf} from './items';
@@ -13,12 +14,15 @@ import {deliveredItemOf} from './items';
 /** URLs of private files are valid for about ten minutes. */
 const URLS_MS = 8 * 60_000;
 const PAGE_SIZE = 50;
+/** The address of all days, as an address without days means the last seven (3-panel-processing, 9). */
+const WHOLE = {periodo: 'todo'};
 
 /** The photos and videos of all orders, by the days on which the prizes were ordered (3-panel-processing, 2). */
 export default function FotosVideos() {
   const [params, setParams] = useSearchParams();
   const [openId, setOpen] = useState<number>();
-  const days = daysIn(params.get('dataInicial'), params.get('dataFinal'));
+  const chosen = daysIn(params.get('dataInicial'), params.get('dataFinal'));
+  const days = chosen ?? (params.has('periodo') ? undefined : lastSevenDays(today()));
   const page = Math.max(0, Number(params.get('pagina')) || 0);
   const size = Number(params.get('limite') ?? PAGE_SIZE);
   const {data, error, refetch} = useQuery({
@@ -28,8 +32,9 @@ export default function FotosVideos() {
     refetchInterval: URLS_MS,
     placeholderData: keepPreviousData,
   });
-  const choose = (period: Period | undefined) => setParams({...period});
-  const turn = (pagina: number, limite: number) => setParams({...days, pagina: String(pagina), limite: String(limite)});
+  const choose = (period: Period | undefined) => setParams({...(period ?? WHOLE)});
+  const turn = (pagina: number, limite: number) =>
+    setParams({...(days ?? WHOLE), pagina: String(pagina), limite: String(limite)});
   // Looked up at each rendering, as its URL changes every few minutes.
   const open = data?.rows.find(({id}) => id === openId);
   return (
