@@ -27,11 +27,11 @@ export default function AdministradorForm() {
       toSend={values => valuesToSend(FIELDS, values)}
       actions={!isNew && <InviteButton call="/api/usuarios/{id}/convite" id={Number(id)} />}
     >
-      <EntityField source="nome" />
-      <CheckedField source="cpf" className={half} readOnly={!isNew} check={CPF_CHECK} />
-      <EntityField source="email" className={half} />
-      <EntityField source="permissao" className={half} />
-      {isNew ? <Senha /> : <EntityField source="ativo" className={half} />}
+      <EntityField<'UsuarioDoPainel'> source="nome" />
+      <CheckedField<'UsuarioDoPainel'> source="cpf" className={half} readOnly={!isNew} check={CPF_CHECK} />
+      <EntityField<'UsuarioDoPainel'> source="email" className={half} />
+      <EntityField<'UsuarioDoPainel'> source="permissao" className={half} />
+      {isNew ? <Senha /> : <EntityField<'UsuarioDoPainel'> source="ativo" className={half} />}
     </RecordForm>
   );
 }

@@ -24,16 +24,24 @@ export default function ClusterForm() {
       toSend={values => valuesToSend(FIELDS, values)}
       asTyped={record => decimalAsTyped(FIELDS, record)}
     >
-      <EntityField source="nome" className={formStyles.half} />
-      <EntityField source="ordem" className={formStyles.half} hint="Os níveis sobem por este número." />
-      <EntityField source="valorPonto" className={formStyles.third} hint="Multiplica os pontos de cada nota." />
-      <EntityField source="tipo" className={formStyles.third} hint="O que o limite conta nos últimos 12 meses." />
-      <EntityField source="triggerLimite" className={formStyles.third} />
+      <EntityField<'Cluster'> source="nome" className={formStyles.half} />
+      <EntityField<'Cluster'> source="ordem" className={formStyles.half} hint="Os níveis sobem por este número." />
+      <EntityField<'Cluster'>
+        source="valorPonto"
+        className={formStyles.third}
+        hint="Multiplica os pontos de cada nota."
+      />
+      <EntityField<'Cluster'>
+        source="tipo"
+        className={formStyles.third}
+        hint="O que o limite conta nos últimos 12 meses."
+      />
+      <EntityField<'Cluster'> source="triggerLimite" className={formStyles.third} />
       <fieldset className={styles.requisitos}>
         <legend>O que o nível pede</legend>
         {REQUISITOS.map(nome => (
           <div key={nome}>
-            <EntityField source={nome} />
+            <EntityField<'Cluster'> source={nome} />
             <small>{REQUISITO_DESCRIPTIONS[nome].explicacao}</small>
           </div>
         ))}

@@ -47,20 +47,23 @@ export function CursoInputs({curso}: {curso?: CursoCompleto}) {
   const categorias = useCategorias().data ?? [];
   return (
     <>
-      <EntityField source="nome" />
+      <EntityField<'Curso'> source="nome" />
       <div className={classes(styles.beside, formStyles.half)}>
-        <EntityField
+        <EntityField<'Curso'>
           source="categoria"
           {...(categorias.length > 0 && {hint: `As que já há: ${categorias.join(', ')}.`})}
         />
-        <EntityField source="cargaHoraria" hint="O pintor a vê antes de se inscrever, e ela sai no certificado." />
-        <EntityField source="preco" hint="Vazio: gratuito." />
-        <EntityField source="certificado" />
+        <EntityField<'Curso'>
+          source="cargaHoraria"
+          hint="O pintor a vê antes de se inscrever, e ela sai no certificado."
+        />
+        <EntityField<'Curso'> source="preco" hint="Vazio: gratuito." />
+        <EntityField<'Curso'> source="certificado" />
         {curso && <CertificadoEffect {...curso} />}
-        <EntityField source="avaliacao" />
+        <EntityField<'Curso'> source="avaliacao" />
       </div>
       <Cover />
-      <EntityField source="descricao" />
+      <EntityField<'Curso'> source="descricao" />
     </>
   );
 }

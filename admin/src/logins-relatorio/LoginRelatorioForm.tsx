@@ -20,15 +20,15 @@ export default function LoginRelatorioForm() {
       toSend={values => valuesToSend(FIELDS, values)}
       actions={id && <InviteButton call="/api/logins-relatorio/{id}/convite" id={Number(id)} />}
     >
-      <EntityField source="nome" />
-      <EntityField
+      <EntityField<'LoginDoRelatorio'> source="nome" />
+      <EntityField<'LoginDoRelatorio'>
         source="cnpj"
         className={half}
         readOnly={id !== undefined}
         hint="Vale para todas as lojas com a mesma raiz (os 8 primeiros caracteres)."
       />
-      <EntityField source="email" className={half} hint="Recebe o link para criar a senha." />
-      {id && <EntityField source="ativo" className={half} />}
+      <EntityField<'LoginDoRelatorio'> source="email" className={half} hint="Recebe o link para criar a senha." />
+      {id && <EntityField<'LoginDoRelatorio'> source="ativo" className={half} />}
     </RecordForm>
   );
 }

@@ -30,16 +30,16 @@ export default function PesquisaForm() {
       validate={check}
       toSend={values => valuesToSend(FIELDS, values)}
     >
-      <EntityField
+      <EntityField<'PesquisaMercado'>
         source="cnpjRevenda"
         className={half}
         lookup={REVENDA_BY_CNPJ}
         hint="Busque por nome, CNPJ ou cidade."
       />
-      <EntityField source="fonte" className={half} />
-      <EntityField source="faturamento" className={third} />
-      <EntityField source="qtdeVendedores" className={third} />
-      <EntityField source="tamanhoLoja" className={third} />
+      <EntityField<'PesquisaMercado'> source="fonte" className={half} />
+      <EntityField<'PesquisaMercado'> source="faturamento" className={third} />
+      <EntityField<'PesquisaMercado'> source="qtdeVendedores" className={third} />
+      <EntityField<'PesquisaMercado'> source="tamanhoLoja" className={third} />
       <ProdutosInput source="produtosMaisVendidos" title={`Os ${PESQUISA_PRODUTOS} produtos mais vendidos`} />
       <ProdutosInput
         source="produtosMaisVendidosConcorrentes"

@@ -24,16 +24,16 @@ export default function RedeForm() {
       asTyped={asTyped}
       initial={INITIAL}
     >
-      <EntityField source="nome" className={formStyles.half} />
-      <EntityField source="regiao" className={formStyles.half} />
-      <EntityField
+      <EntityField<'Rede'> source="nome" className={formStyles.half} />
+      <EntityField<'Rede'> source="regiao" className={formStyles.half} />
+      <EntityField<'Rede'>
         source="dataCadastro"
         className={formStyles.half}
         hint="A medição compara os meses antes e depois deste dia."
       />
       <Membros />
-      <EntityField source="bloquearAcimaCota" className={formStyles.half} />
-      <EntityField source="ativo" className={formStyles.half} />
+      <EntityField<'Rede'> source="bloquearAcimaCota" className={formStyles.half} />
+      <EntityField<'Rede'> source="ativo" className={formStyles.half} />
     </RecordForm>
   );
 }

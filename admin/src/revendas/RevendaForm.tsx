@@ -28,18 +28,18 @@ export default function RevendaForm() {
       initial={INITIAL}
       toSend={values => valuesToSend(FIELDS, values)}
     >
-      <CheckedField source="cnpj" className={half} readOnly={!isNew} check={CNPJ_CHECK} />
-      <EntityField source="redeId" className={half} />
-      <EntityField source="nomeFantasia" className={half} />
-      <EntityField source="nomeInput" className={half} hint="Como os pintores a veem." />
+      <CheckedField<'Revenda'> source="cnpj" className={half} readOnly={!isNew} check={CNPJ_CHECK} />
+      <EntityField<'Revenda'> source="redeId" className={half} />
+      <EntityField<'Revenda'> source="nomeFantasia" className={half} />
+      <EntityField<'Revenda'> source="nomeInput" className={half} hint="Como os pintores a veem." />
       <Estado />
       <Cidade />
-      <EntityField source="endBairro" className={third} />
-      <EntityField source="endComplemento" className={half} />
-      <EntityField source="tipoPontuacao" className={half} hint="Sistema: as vendas vêm por arquivo." />
-      <EntityField source="fatorPontuacao" className={third} hint="De 1 a 10." />
-      <EntityField source="rm" className={third} />
-      <EntityField source="ativo" className={third} />
+      <EntityField<'Revenda'> source="endBairro" className={third} />
+      <EntityField<'Revenda'> source="endComplemento" className={half} />
+      <EntityField<'Revenda'> source="tipoPontuacao" className={half} hint="Sistema: as vendas vêm por arquivo." />
+      <EntityField<'Revenda'> source="fatorPontuacao" className={third} hint="De 1 a 10." />
+      <EntityField<'Revenda'> source="rm" className={third} />
+      <EntityField<'Revenda'> source="ativo" className={third} />
     </RecordForm>
   );
 }
@@ -48,7 +48,7 @@ export default function RevendaForm() {
 function Estado() {
   const {setValue} = useFormContext();
   const clearCidade = (): void => setValue('endCidade', '', {shouldDirty: true});
-  return <EntityField source="endEstado" className={third} onChange={clearCidade} />;
+  return <EntityField<'Revenda'> source="endEstado" className={third} onChange={clearCidade} />;
 }
 
 /** The cities of the state; if the service does not respond, the city is typed. */
@@ -63,7 +63,7 @@ function Cidade() {
     staleTime: Infinity,
     retry: false,
   });
-  if (isError) return <EntityField source="endCidade" className={third} hint={MUNICIPIOS_FAILED} />;
+  if (isError) return <EntityField<'Revenda'> source="endCidade" className={third} hint={MUNICIPIOS_FAILED} />;
   const value = textOf(field.value);
   const names = value && !data.includes(value) ? [value, ...data] : data;
   return (

@@ -19,8 +19,8 @@ export default function ValorPontoForm() {
       asTyped={record => decimalAsTyped(FIELDS, record)}
       confirm={values => <Change values={valuesToSend(FIELDS, values)} />}
     >
-      <EntityField source="valorPonto" className={formStyles.half} />
-      <EntityField source="triggerLimite" className={formStyles.half} />
+      <EntityField<'ValorPonto'> source="valorPonto" className={formStyles.half} />
+      <EntityField<'ValorPonto'> source="triggerLimite" className={formStyles.half} />
     </RecordForm>
   );
 }

@@ -27,9 +27,9 @@ export default function VoucherForm() {
       validate={check}
       toSend={values => valuesToSend(FIELDS, values)}
     >
-      <EntityField source="voucher" hint="Fica em maiúsculas." />
-      <EntityField source="operacao" className={half} />
-      <EntityField source="valor" className={half} />
+      <EntityField<'Voucher'> source="voucher" hint="Fica em maiúsculas." />
+      <EntityField<'Voucher'> source="operacao" className={half} />
+      <EntityField<'Voucher'> source="valor" className={half} />
       <Days />
     </RecordForm>
   );
@@ -54,8 +54,8 @@ function Days() {
           {value: 'sim', text: 'Sim'},
         ]}
       />
-      {dated && <EntityField source="iniciaEm" className={half} />}
-      {dated && <EntityField source="expiraEm" className={half} from="today" />}
+      {dated && <EntityField<'Voucher'> source="iniciaEm" className={half} />}
+      {dated && <EntityField<'Voucher'> source="expiraEm" className={half} from="today" />}
     </>
   );
 }

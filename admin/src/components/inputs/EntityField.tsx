@@ -1,5 +1,5 @@
 import {rulesOf, type EntityName} from '@clube/api-client';
-import {fieldsOf, type FieldDescription} from '@clube/api-client/fields';
+import {fieldsOf, type DescribedEntity, type FieldDescription, type FieldOf} from '@clube/api-client/fields';
 import {Checkbox, Field, MaskedField, SelectField, TextAreaField} from '@clube/ui';
 import {useInput} from 'react-admin';
 import {useManifest} from '../../manifest/context';
@@ -12,9 +12,12 @@ import {LookupInput, ReferenceInput} from './ReferenceInput';
 /** The latest allowed date (2-panel-foundations, 9). */
 const LAST_DAY = '2999-12-31';
 
-interface Props {
-  /** A field of the manifest's entity, which declares its title, kind and limits. */
-  source: string;
+interface Props<E extends DescribedEntity> {
+  /**
+   * A field of the manifest's entity, which declares its title, kind and limits. Checked by the compiler in
+   * `<EntityField<'Revenda'> …>`; without an entity any text is accepted, for forms that a manifest describes.
+   */
+  source: [E] extends [never] ? string : FieldOf<E>;
   className?: string | undefined;
   hint?: string;
   /** The earliest allowed date. */
@@ -46,7 +49,8 @@ function ruleOf(entity: EntityName | undefined, source: string): {optional: bool
 }
 
 /** The input for a declared field, with its title, kind and maximum length. */
-export function EntityField({source, from, className, hint, disabled, readOnly, lookup, error, ...on}: Props) {
+export function EntityField<E extends DescribedEntity = never>(props: Props<E>) {
+  const {source, from, className, hint, disabled, readOnly, lookup, error, ...on} = props;
   const {rest} = useManifest();
   const description = useEntityField(source);
   const {title: label, display, options = [], reference} = description;
