@@ -1,5 +1,14 @@
 import {client, messageOf} from '@clube/api-client';
-import {EmptyState, FailureState, IconButton, LoadingState, MediaGallery, MediaViewer, Pagination} from '@clube/ui';
+import {
+  EmptyState,
+  FailureState,
+  IconButton,
+  LoadingState,
+  MediaGallery,
+  MediaViewer,
+  Pagination,
+  buttonClass,
+} from '@clube/ui';
 import {keepPreviousData, useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
 import {Link, useSearchParams} from 'react-router-dom';
@@ -8,6 +17,7 @@ import {Page} from '../../components/page/Page';
 import {PeriodChip} from '../../components/period/PeriodChip';
 import {daysIn, lastSevenDays, type Period} from '../../components/period/presets';
 import {addressOf} from '../../manifest/context';
+import styles from './FotoVideo.module.css';
 import {Sharing} from './Sharing';
 import {deliveredItemOf} from './items';
 
@@ -38,8 +48,17 @@ export default function FotosVideos() {
   // Looked up at each rendering, as its URL changes every few minutes.
   const open = data?.rows.find(({id}) => id === openId);
   return (
-    <Page title="Fotos e vídeos" actions={<Link to={addressOf('/processar/foto-video')}>Anexar</Link>}>
-      <PeriodChip current={days} onPeriod={choose} />
+    <Page
+      title="Fotos e vídeos"
+      actions={
+        <Link className={buttonClass({small: true})} to={addressOf('/processar/foto-video')}>
+          Anexar foto ou vídeo
+        </Link>
+      }
+    >
+      <div className={styles.filters}>
+        <PeriodChip current={days} onPeriod={choose} />
+      </div>
       {error && !data ? (
         <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (
