@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {fieldsOf} from '@clube/api-client/fields';
-import {formatValorPonto} from '@clube/domain';
+import {formatPontosInWords, formatValorPonto} from '@clube/domain';
 import {useRecordContext} from 'react-admin';
 import {decimalAsTyped, valuesToSend} from '../components/entity-screens/values';
 import {EntityField} from '../components/inputs/EntityField';
@@ -25,16 +25,26 @@ export default function ValorPontoForm() {
   );
 }
 
-/** The stored value and the new one. */
+/** What changes, with the stored value and the new one. */
 function Change({values}: {values: Record<string, unknown>}) {
   const stored = useRecordContext<Record<string, unknown> & {id: number}>();
   const before = valuesToSend(FIELDS, stored ?? {});
   const shown = (value: unknown): string => formatValorPonto(Math.round(Number(value) * 1000));
+  const pontos = (value: unknown): string => formatPontosInWords(Number(value));
   return (
-    <p>
-      O ponto passa de <strong>{shown(before['valorPonto'])}</strong> a <strong>{shown(values['valorPonto'])}</strong> e
-      o aviso de limite, de {String(before['triggerLimite'])} a {String(values['triggerLimite'])}. Vale para os
-      relatórios gerados a partir de agora.
-    </p>
+    <>
+      {before['valorPonto'] !== values['valorPonto'] && (
+        <p>
+          O ponto passa de <strong>{shown(before['valorPonto'])}</strong> a{' '}
+          <strong>{shown(values['valorPonto'])}</strong> nos relatórios gerados a partir de agora.
+        </p>
+      )}
+      {before['triggerLimite'] !== values['triggerLimite'] && (
+        <p>
+          O aviso de limite passa de <strong>{pontos(before['triggerLimite'])}</strong> a{' '}
+          <strong>{pontos(values['triggerLimite'])}</strong> no mês.
+        </p>
+      )}
+    </>
   );
 }
