@@ -3,7 +3,8 @@ import {isPage, isPublicPicture, pathOf} from './paths.ts';
 
 describe('what the service worker answers', () => {
   it('is pages of the storefront and of nobody else', () => {
-    for (const path of ['/', '/home', '/premio/101', '/paineis', '/cadastrar']) assert.ok(isPage(path), path);
+    for (const path of ['/', '/home', '/premio/101', '/paineis', '/cadastrar', '/quanto-vou-ganhar'])
+      assert.ok(isPage(path), path);
     for (const path of [
       '/painel',
       '/painel/dashboard',
@@ -12,6 +13,9 @@ describe('what the service worker answers', () => {
       '/api/premios',
       '/arquivos/premios/a.webp',
       '/explorer/',
+      '/pintores/ana-silva-1/orcamento',
+      '/quanto-custa-pintar',
+      '/pedido-orcamento/a-token',
       '/openapi.json',
       '/health/live',
       '/sw.js',

@@ -1,5 +1,6 @@
-/** Paths that are not pages of the storefront: the other apps, the API, files, the public directory. */
-const OTHERS = /^\/(api|arquivos|pintores|painel|relatorio|explorer|openapi\.json|health|metrics)(\/|$)/;
+/** Paths that are not pages of the storefront: the other apps, the API, files, pages rendered on the server. */
+const OTHERS =
+  /^\/(api|arquivos|pintores|quanto-custa-pintar|pedido-orcamento|painel|relatorio|explorer|openapi\.json|health|metrics)(\/|$)/;
 /** Folders of public pictures. All other files are private and not cached by the worker. */
 const PUBLIC_PICTURES = /^\/arquivos\/(premios|banners|niveis|cursos-capas|cursos-aulas)\//;
 
