@@ -101,18 +101,26 @@ describe('Training codes', () => {
     assert.equal((await use(await givenCodigo())).status, 200);
   });
 
-  it('are all that their screen takes', async () => {
-    for (const columns of [{treinamento: false}, {treinamento: false, operacao: 'MULTIPLICAR', valor: 2}]) {
-      const {status, body} = await use(await givenCodigo(columns));
-      assert.deepEqual([status, body.erro], [422, 'Código inválido']);
-    }
+  it('share their screen with general codes that add points, which stay out of the table of trainings', async () => {
+    const codigo = await givenCodigo({treinamento: false});
+    assert.deepEqual((await use(codigo)).body.score, {pontos: 150, codigo});
+    assert.equal((await use(codigo)).status, 409);
+    assert.equal(await saldo(), 150);
+    const {body} = await pintor.api.get<AnswerBody & {codigosPromocionais: AnswerBody[]}>(
+      `/api/codigo-promocional?filtros=${encodeURIComponent(JSON.stringify({treinamento: true, cpf: pintor.cpf}))}`,
+    );
+    assert.deepEqual(body.codigosPromocionais, []);
+  });
+
+  it('share it with nothing that needs a receipt', async () => {
+    for (const treinamento of [true, false])
+      for (const columns of [{operacao: 'MULTIPLICAR', valor: 2}, {apenasVenda: true}]) {
+        const {status, body} = await use(await givenCodigo({treinamento, ...columns}));
+        assert.deepEqual([status, body.codigo], [422, 'CODIGO_SO_COM_NOTA']);
+      }
     const voucher = `VALE${nextNumber()}`;
     await insert(t, 'voucher', {voucher, operacao: 'ADICIONAR', valor: 10});
-    assert.equal((await use(voucher)).body.codigo, 'CODIGO_INVALIDO');
-    const multiplying = await use(await givenCodigo({operacao: 'MULTIPLICAR', valor: 2}));
-    assert.deepEqual([multiplying.status, multiplying.body.codigo], [422, 'CODIGO_SO_COM_NOTA']);
-    const withSale = await use(await givenCodigo({apenasVenda: true}));
-    assert.deepEqual([withSale.status, withSale.body.codigo], [422, 'CODIGO_SO_COM_NOTA']);
+    assert.equal((await use(voucher)).body.codigo, 'CODIGO_SO_COM_NOTA');
     assert.equal((await use(await givenCodigo({expiraEm: '2020-01-01'}))).body.codigo, 'CODIGO_INVALIDO');
     assert.equal((await use('NADA')).status, 422);
     assert.equal((await use(' ')).status, 422);

@@ -52,7 +52,7 @@ export class CodigosController {
     await this.throttle.lookup();
     const {id} = requireActor('loja');
     return idempotent(this.db, 'POST /api/codigo-promocional/validar', body, async () => {
-      const {pontos, saldo, codigo} = await this.pontos.useCodigo(id, body.codigo, {treinamento: true});
+      const {pontos, saldo, codigo} = await this.pontos.useCodigo(id, body.codigo);
       return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: TRAINING_CODIGO_USED};
     });
   }

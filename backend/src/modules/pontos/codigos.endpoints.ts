@@ -64,7 +64,7 @@ export const validate = defineEndpoint('GET /api/codigo-promocional/validar', {
 });
 
 export const use = defineEndpoint('POST /api/codigo-promocional/validar', {
-  summary: 'Usa um código de treinamento',
+  summary: 'Usa um código de treinamento, ou um geral que soma pontos',
   body: codigoBody,
   answer: scoreAnswer,
   refuses: [

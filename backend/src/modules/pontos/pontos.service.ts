@@ -17,12 +17,12 @@ import {CodigoUsado} from './domain-events';
 import {GrantPolicy} from './grants/policy';
 import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
-import {CodigoAwaitsApproval, InvalidCodigo, PontuacaoBlocked} from './refusals';
+import {CodigoAwaitsApproval, PontuacaoBlocked} from './refusals';
 
 /** Accounts per transaction of the expiry. */
 const EXPIRY_BATCH = 200;
 
-const codigoRequest = z.object({pintorId: z.int(), codigo: z.string(), treinamento: z.boolean()});
+const codigoRequest = z.object({pintorId: z.int(), codigo: z.string()});
 
 /** The points moved, or to be moved, and the number of painters. */
 export interface PontosMoved {
@@ -48,8 +48,8 @@ export class PontosService {
     right: 'POST /api/aprovacoes/{id}/aprovar',
     pedido: codigoRequest,
     pendingRefusal: CodigoAwaitsApproval,
-    apply: async ({pintorId, codigo, treinamento}) => {
-      const {pontos} = await this.execute(pintorId, codigo, {treinamento, confirmed: true});
+    apply: async ({pintorId, codigo}) => {
+      const {pontos} = await this.execute(pintorId, codigo, {confirmed: true});
       await notifyApproved(this.notices, {pintorId, codigo, pontos});
       return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
     },
@@ -87,26 +87,17 @@ export class PontosService {
     return row?.pontos ?? 0;
   }
 
-  /** Uses a code without a receipt; `treinamento` allows only codes of trainings. Returns the points earned. */
-  useCodigo(
-    pintorId: number,
-    text: string,
-    {treinamento = false}: {treinamento?: boolean} = {},
-  ): Promise<CodigoScored> {
-    return this.approvals.runOrRequest(() => this.execute(pintorId, text, {treinamento, confirmed: false}));
+  /** Uses a code without a receipt: one of a training, or a general one that adds points. Returns the points earned. */
+  useCodigo(pintorId: number, text: string): Promise<CodigoScored> {
+    return this.approvals.runOrRequest(() => this.execute(pintorId, text, {confirmed: false}));
   }
 
-  private async execute(
-    pintorId: number,
-    text: string,
-    {treinamento, confirmed}: {treinamento: boolean; confirmed: boolean},
-  ): Promise<CodigoScored> {
+  private async execute(pintorId: number, text: string, {confirmed}: {confirmed: boolean}): Promise<CodigoScored> {
     const limits = await this.configuracoes.current();
     if (limits.bloquearPontuacao) throw PontuacaoBlocked();
     const ledger = await openLedger(this.db, pintorId);
     await this.codigos.checkLimits(pintorId, limits);
     const codigo = await this.codigos.find(text, pintorId, {lock: true});
-    if (treinamento && !codigo.treinamento) throw InvalidCodigo();
     this.codigos.checkWithoutNota(codigo);
     if (confirmed) requireOtherPerson(codigo);
     const pontos = Math.round(codigo.valor);
@@ -116,7 +107,7 @@ export class PontosService {
       throw this.approvals.approvalNeeded(this.codigoApproval, {
         resumo: `${codigo.codigo}: ${formatPontos(pontos)} pontos para o pintor nº ${pintorId}`,
         excessos: check.excessos,
-        pedido: {pintorId, codigo: codigo.codigo, treinamento},
+        pedido: {pintorId, codigo: codigo.codigo},
       });
     ledger.expireOverdue();
     const entry = ledger.credit({

@@ -1,9 +1,9 @@
-import {CODIGO_OF_TRAINING, INVALID_CODIGO} from '@clube/domain';
+import {CODIGO_NEEDS_NOTA, CODIGO_OF_TRAINING, INVALID_CODIGO} from '@clube/domain';
 import {defineRefusal} from '../../kernel/refusals/refusals';
 
 export const InvalidCodigo = defineRefusal(422, 'CODIGO_INVALIDO', INVALID_CODIGO);
 export const CodigoAlreadyUsed = defineRefusal(409, 'CODIGO_JA_USADO', 'Este código já foi utilizado.');
-export const CodigoNeedsNota = defineRefusal(422, 'CODIGO_SO_COM_NOTA', 'Este código só vale junto com uma nota.');
+export const CodigoNeedsNota = defineRefusal(422, 'CODIGO_SO_COM_NOTA', CODIGO_NEEDS_NOTA);
 export const CodigoOfTraining = defineRefusal(422, 'CODIGO_DE_TREINAMENTO', CODIGO_OF_TRAINING);
 export const CodigoLimitReached = defineRefusal(
   422,

@@ -3,6 +3,8 @@ import {formatDate, type CivilDate} from '../values/dates.js';
 // Messages about codes, for the server and for screens that check before sending.
 export const NO_CODIGO = 'Informe o código';
 export const INVALID_CODIGO = 'Código inválido';
+/** Said of a code that is sent without a receipt, but counts only with one. */
+export const CODIGO_NEEDS_NOTA = 'Este código só vale junto com uma nota.';
 export const CODIGO_OF_TRAINING = 'Este código é de um treinamento: use-o na tela Treinamentos.';
 
 export interface CodigoLimits {

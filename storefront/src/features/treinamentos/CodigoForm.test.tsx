@@ -7,8 +7,17 @@ import {CodigoForm} from './CodigoForm';
 
 const CHECK = 'GET /api/codigo-promocional/validar';
 const USE = 'POST /api/codigo-promocional/validar';
-const worth = (treinamento: boolean) => ({
-  body: {codigoPromocional: {codigo: 'CURSO1', valor: 150, operacao: 'ADICIONAR', treinamento, apenasVenda: false}},
+const worth = (changes = {}) => ({
+  body: {
+    codigoPromocional: {
+      codigo: 'CURSO1',
+      valor: 150,
+      operacao: 'ADICIONAR',
+      treinamento: true,
+      apenasVenda: false,
+      ...changes,
+    },
+  },
 });
 const DONE = {
   body: {
@@ -34,7 +43,7 @@ const send = () => userEvent.click(screen.getByRole('button', {name: 'Resgatar c
 
 describe('The form of a training’s code', () => {
   it('says on leaving the field what the code is worth, and takes it once it is sent', async () => {
-    const calls = server({[CHECK]: worth(true), [USE]: DONE});
+    const calls = server({[CHECK]: worth(), [USE]: DONE});
     const input = drawn();
     await userEvent.type(input, 'curso1');
     await userEvent.tab();
@@ -46,14 +55,25 @@ describe('The form of a training’s code', () => {
     assert.deepEqual(calls.at(-1)?.body, {codigo: 'CURSO1'});
   });
 
-  it('says of another kind of code that it is none, and keeps what was typed', async () => {
-    server({[CHECK]: worth(false)});
-    const input = drawn();
-    await userEvent.type(input, 'PINTA1');
+  it('says as well what a general code is worth that adds points on its own', async () => {
+    server({[CHECK]: worth({treinamento: false})});
+    await userEvent.type(drawn(), 'PINTA1');
     await userEvent.tab();
-    assert(await screen.findByText('Código inválido'));
-    assert.equal(input.value, 'PINTA1');
+    assert(await screen.findByText('Este código vale 150 pontos.'));
   });
+
+  for (const [kind, changes] of [
+    ['counts with a receipt only', {treinamento: false, apenasVenda: true}],
+    ['multiplies', {treinamento: false, operacao: 'MULTIPLICAR', valor: 2}],
+  ] as const)
+    it(`says of a code that ${kind} that it needs a receipt, and keeps what was typed`, async () => {
+      server({[CHECK]: worth(changes)});
+      const input = drawn();
+      await userEvent.type(input, 'PINTA1');
+      await userEvent.tab();
+      assert(await screen.findByText('Este código só vale junto com uma nota.'));
+      assert.equal(input.value, 'PINTA1');
+    });
 
   it('has the code of a card typed that was scanned', () => {
     server({});
@@ -69,7 +89,7 @@ describe('The form of a training’s code', () => {
   });
 
   it('repeats under its key a try whose answer did not come', async () => {
-    const calls = server({[CHECK]: worth(true)});
+    const calls = server({[CHECK]: worth()});
     const input = drawn();
     await userEvent.type(input, 'CURSO1');
     await send();

@@ -1,5 +1,5 @@
 import {ApiError, messageOf} from '@clube/api-client';
-import {INVALID_CODIGO, NO_CODIGO, formatPontosInWords} from '@clube/domain';
+import {CODIGO_NEEDS_NOTA, NO_CODIGO, formatPontosInWords} from '@clube/domain';
 import {Button, Field, notify, selectRefused} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
 import {useSearchParams} from 'react-router-dom';
@@ -7,7 +7,7 @@ import {codigoEffect} from './api';
 import styles from './Treinamentos.module.css';
 import {useRedeem} from './useRedeem';
 
-/** The form for a training's code, which is validated on blur and used on submit. */
+/** The form for a training's code, or a general one that adds points on its own, which is validated on blur and used on submit. */
 export function CodigoForm() {
   const input = useRef<HTMLInputElement>(null);
   const [search] = useSearchParams();
@@ -20,11 +20,11 @@ export function CodigoForm() {
     const sent = codigo.trim();
     if (!sent || error || redeem.isPending) return;
     try {
-      const {treinamento, valor} = await codigoEffect(sent);
+      const {apenasVenda, operacao, valor} = await codigoEffect(sent);
       // Another code may have been typed meanwhile.
       if (input.current?.value.trim() !== sent) return;
-      if (treinamento) setWorth(`Este código vale ${formatPontosInWords(valor)}.`);
-      else setError(INVALID_CODIGO);
+      if (!apenasVenda && operacao === 'ADICIONAR') setWorth(`Este código vale ${formatPontosInWords(valor)}.`);
+      else setError(CODIGO_NEEDS_NOTA);
     } catch (reason) {
       const unanswered = !(reason instanceof ApiError) || reason.status === 0;
       if (!unanswered && input.current?.value.trim() === sent) setError(messageOf(reason));

@@ -6,7 +6,7 @@ export type TreinamentoCodigo = Row<'/api/codigo-promocional'>;
 /** The training codes that the painter has used. */
 export const usedQuery = ({id, cpf}: {id: number; cpf: string}) =>
   queryOptions({
-    queryKey: ['treinamentos', id],
+    queryKey: ['treinamentos', id, 'codigos'],
     queryFn: async ({signal}) => {
       const query = {filtros: {treinamento: true, cpf}};
       return (await client.list('/api/codigo-promocional', {query, signal})).rows;
