@@ -794,7 +794,7 @@ export interface paths {
         get: operations["getApiCodigoPromocionalValidar"];
         put?: never;
         /**
-         * Usa um código de treinamento
+         * Usa um código de treinamento, ou um geral que soma pontos
          * @description Quem pode chamar: pintor.
          */
         post: operations["postApiCodigoPromocionalValidar"];

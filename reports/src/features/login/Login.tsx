@@ -7,11 +7,10 @@ import {logIn} from '../../base/session';
 import {LoginLayout} from './LoginLayout';
 import styles from './Login.module.css';
 
-/** Refused credentials are shown under the password; anything else, such as no connection, in a toast. */
+/** Any failure is shown in a toast; refused credentials also under the password. */
 function onFail(reason: unknown): string | undefined {
-  if (reason instanceof ApiError && reason.status === 422) return reason.erro;
   notify.error(messageOf(reason));
-  return undefined;
+  return reason instanceof ApiError && reason.status === 422 ? reason.erro : undefined;
 }
 
 /** The login page of resellers. */

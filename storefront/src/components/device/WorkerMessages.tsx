@@ -7,7 +7,16 @@ import {NOTICE_PARAM, type FromWorker} from '../../base/device/worker-messages';
 import {usePintor} from '../../base/session/session';
 
 /** Query keys of data that a notice may have changed: the painter's points and orders. */
-const CHANGED = new Set<unknown>(['info', 'avisos', 'pontuacoes', 'nao-processadas', 'resgates']);
+const CHANGED = new Set<unknown>([
+  'info',
+  'avisos',
+  'pontuacoes',
+  'movimentos',
+  'lotes',
+  'codigos',
+  'nao-processadas',
+  'resgates',
+]);
 
 /** Handles the service worker's messages for a member: notices that arrive or are tapped. Renders nothing. */
 export function WorkerMessages() {

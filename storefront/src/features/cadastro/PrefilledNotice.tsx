@@ -29,7 +29,7 @@ export function PrefilledNotice({values}: {values: PintorValues}) {
       {network && (
         <Good>
           Conta do {network} confirmada. Complete o cadastro para entrar com ela, ou{' '}
-          <Link to={PATHS.login} state={{prova: googleAuthId ?? facebookId}}>
+          <Link to={PATHS.login} state={{prova: googleAuthId || facebookId}}>
             entre com CPF e senha
           </Link>{' '}
           se você já é do clube.

@@ -1,3 +1,4 @@
+import {monthWithYear} from '@clube/domain';
 import {PaintChip, PaintChipRow} from '@clube/ui';
 import {useMemo, useState, type CSSProperties} from 'react';
 import type {ExportColumn} from '../../../base/spreadsheet';
@@ -11,7 +12,7 @@ import {SERIES, monthlyRows, period, type MonthlyRow} from './series';
 import {MonthlyTable} from './MonthlyTable';
 
 const EXPORT_COLUMNS: readonly ExportColumn<MonthlyRow>[] = [
-  {title: 'Mês', value: row => row.mes},
+  {title: 'Mês', value: row => monthWithYear(row.mes)},
   ...SERIES.map(({key, title}) => ({title, value: (row: MonthlyRow) => row[key]})),
 ];
 

@@ -19,7 +19,7 @@ export function AlreadyMember({form, field}: {form: PintorForm; field: 'cpf' | '
         <Link
           className={buttonClass({variant: 'primary', small: true})}
           to={PATHS.login}
-          state={{...(field === 'cpf' && {cpf}), prova: googleAuthId ?? facebookId}}
+          state={{...(field === 'cpf' && {cpf}), prova: googleAuthId || facebookId}}
         >
           Entrar
         </Link>

@@ -76,7 +76,7 @@ export function useQueue(): SendQueue {
     const gone = new Set(left.chaves);
     patch({items: current().items.filter(({key}) => !gone.has(key))});
     if (left.notas > 0) notify.success(receivedText(left.notas));
-    void queryClient.invalidateQueries({queryKey: ['nao-processadas']});
+    for (const key of ['nao-processadas', 'movimentos']) void queryClient.invalidateQueries({queryKey: [key]});
   };
   const {isSuccess: loaded} = useQuery({
     queryKey: ['fila-guardada', pintor],
