@@ -54,7 +54,7 @@ describe('The form of a registration code', () => {
     await type('Expira em', today());
     await userEvent.click(screen.getByRole('button', {name: 'Cadastrar'}));
     assert(await screen.findByText('Guardado'));
-    assert.deepEqual(sent(), [{codigo: 'FEIRA', pontos: '50', usos: '2', expiraEm: today()}]);
+    assert.deepEqual(sent(), [{codigo: 'FEIRA', pontos: 50, usos: 2, expiraEm: today()}]);
   });
 
   it('lets an expired code be changed in everything but its expiry', async () => {
@@ -69,6 +69,6 @@ describe('The form of a registration code', () => {
     await type('Expira em', YESTERDAY);
     await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
     assert(await screen.findByText('Guardado'));
-    await waitFor(() => assert.deepEqual(sent(), [{pontos: '20'}]));
+    await waitFor(() => assert.deepEqual(sent(), [{pontos: 20}]));
   });
 });

@@ -1,4 +1,4 @@
-import {formatMedia} from '@clube/domain';
+import {formatMedia, withoutContacts} from '@clube/domain';
 import {Icon, Picture, Scene} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import type {Info} from '../../base/types';
@@ -69,7 +69,7 @@ export function Preview({info: {profile, fotoImagens, cluster}, values, works, c
           ))}
         </ul>
       )}
-      {values.sobre.trim() && <p className={styles.about}>{values.sobre.trim()}</p>}
+      {values.sobre.trim() && <p className={styles.about}>{withoutContacts(values.sobre.trim())}</p>}
     </article>
   );
 }

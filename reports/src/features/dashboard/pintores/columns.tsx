@@ -87,13 +87,14 @@ const COLUMNS: readonly Column<PintorRelatorio>[] = [
   },
 ];
 
+// Headings are those of the screen; what stands there as a second line has a column of its own here.
 const EXPORTED_TWELVE_MONTHS: ExportColumn<PintorRelatorio> = {
-  title: 'Vendas em 12 meses (R$)',
+  title: 'Em 12 meses',
   value: ({totalVendas}) => totalVendas,
 };
 
 const EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
-  {title: 'Nome', value: ({nome}) => nome},
+  {title: 'Pintor', value: ({nome}) => nome},
   {title: 'CPF', value: ({cpf}) => cpf},
   {title: 'Celular', value: ({celular}) => applyMask(celular, 'celular')},
   {title: 'Cidade', value: pintor => pintor.cidade},
@@ -102,11 +103,11 @@ const EXPORT_COLUMNS: readonly ExportColumn<PintorRelatorio>[] = [
   {title: 'Tem cursos', value: ({temCursos}) => yesNo(temCursos)},
   {title: 'Com resgate', value: ({temResgate}) => yesNo(temResgate)},
   {title: 'Cadastro', value: registro},
-  {title: 'Dias sem acesso', value: ({diasSemAcesso}) => diasSemAcesso},
-  {title: 'Quantidade de vendas', value: ({qtdeVendas}) => qtdeVendas},
-  {title: 'Média por nota (R$)', value: ({mediaNf}) => mediaNf},
+  {title: 'Último acesso', value: lastSeen},
+  {title: 'Notas', value: ({qtdeVendas}) => qtdeVendas},
+  {title: 'Média', value: ({mediaNf}) => mediaNf},
   EXPORTED_TWELVE_MONTHS,
-  {title: 'Total vendido (R$)', value: ({totalVendido}) => totalVendido},
+  {title: 'Total', value: ({totalVendido}) => totalVendido},
 ];
 
 /** The columns on screen and in files; sales of twelve months only if the other columns cover a longer period. */

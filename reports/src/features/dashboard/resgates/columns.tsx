@@ -81,6 +81,6 @@ export const RESGATE_EXPORT_COLUMNS: readonly ExportColumn<ResgateRelatorio>[] =
   {title: 'Pontos gastos', value: ({pontosGastos}) => pontosGastos},
   {title: 'Situação', value: statusLabel},
   {title: 'Resgatado em', value: ({resgatadoEm}) => showDate(resgatadoEm)},
-  {title: 'Previsão de entrega', value: resgate => dateOrBlank(forecast(resgate))},
+  {title: 'Previsão', value: resgate => dateOrBlank(forecast(resgate))},
   {title: 'Entregue em', value: ({dataEntrega}) => dateOrBlank(dataEntrega)},
 ];

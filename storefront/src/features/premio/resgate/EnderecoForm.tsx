@@ -7,13 +7,16 @@ import {
   type FieldErrors,
   type EntregaFieldName,
 } from '@clube/domain';
-import {Field, MaskedField, SelectField, notify, selectRefused} from '@clube/ui';
+import {Button, Field, MaskedField, SelectField, notify, selectRefused} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
 import {lookUpCep} from '@clube/api-client';
 import {mayMoveFocus} from '../../../base/queries/cep';
 import {UF_OPTIONS} from '../../../components/pintor-form/options';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
+
+/** Fills the required field of an address that has none (0-rules, 11). */
+const NO_COMPLEMENTO = 'Sem complemento';
 
 interface Props {
   id: string;
@@ -102,7 +105,14 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
       />
       {textField('entregaNumero')}
       {textField('entregaRua', true)}
-      {textField('entregaComplemento')}
+      <div className={styles.complemento}>
+        {textField('entregaComplemento')}
+        {endereco.entregaComplemento.trim() === '' && (
+          <Button variant="text" small onClick={() => change({entregaComplemento: NO_COMPLEMENTO})}>
+            {NO_COMPLEMENTO}
+          </Button>
+        )}
+      </div>
       {textField('entregaBairro')}
       {textField('entregaCidade')}
       <SelectField

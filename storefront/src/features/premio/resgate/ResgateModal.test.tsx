@@ -140,6 +140,13 @@ describe('Asking for a prize', () => {
     assert.notEqual(third, first);
   });
 
+  it('fills the complement of an address that has none', async () => {
+    await drawn({...PINTOR, endCep: '70040010', endRua: 'Rua das Tintas', endNumero: '0'});
+    await press('Sem complemento');
+    assert.equal(screen.getByLabelText<HTMLInputElement>('Complemento').value, 'Sem complemento');
+    assert.equal(screen.queryByRole('button', {name: 'Sem complemento'}), null);
+  });
+
   it('asks for the address first where none was kept, and for every part of it', async () => {
     await drawn({...PINTOR, endCep: '70040010', endRua: 'Rua das Tintas', endNumero: '0'});
     await press('CONTINUAR');
