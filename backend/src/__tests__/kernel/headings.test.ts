@@ -45,7 +45,17 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
   trabalhos: ['tipo', 'cancelar', 'comecouEm'],
   'cursos-concluidos': ['disponivel'],
   historico: ['tipo'],
-  importacoes: ['tamanho', 'formato', 'codificacao', 'separador', 'decimal', 'planilha', 'trabalho', 'modo'],
+  importacoes: [
+    'tamanho',
+    'formato',
+    'codificacao',
+    'separador',
+    'decimal',
+    'planilha',
+    'trabalho',
+    'desfazerAte',
+    'modo',
+  ],
   'avaliacoes-pintor': ['link'],
   resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],
 };
