@@ -2,7 +2,7 @@ import {inject, type Constructor} from '@loopback/core';
 import {z, type ZodType} from 'zod';
 import {Conflict, NotFound} from '../refusals/refusals';
 import {defineUntypedEndpoint, type EndpointAddress, type EndpointOptions} from '../http/routing/define-endpoint';
-import {id, messageAnswer} from '../http/routing/shapes';
+import {id, messageAnswer, orderBody} from '../http/routing/shapes';
 import {controller, endpoint} from '../http/routing/endpoint';
 import type {ReceivedFile} from '../http/input/multipart';
 import {refusalsOfUpload, uploadedPicture} from '../images/picture';
@@ -14,7 +14,7 @@ import type {ListDefinition} from '../lists/list';
 import {listAnswer, queryOf} from '../lists/list-docs';
 import type {Lists} from '../lists/lists';
 
-type Call = 'list' | 'get' | 'create' | 'update' | 'remove';
+type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'reorder';
 
 export interface RegistrationOptions<F extends Fields> {
   /** Path of the collection: `/api/banners`. One row is at `/api/banners/{key}`. */
@@ -53,6 +53,8 @@ export function registration<F extends Fields, K extends string>(
 ): Registration {
   if (calls.includes('remove') && !entity.options.remove)
     throw new Error(`${entity.name} is to be removed by a call, and does not say how: remove: 'real' or 'logical'`);
+  if (calls.includes('reorder') && !entity.options.order)
+    throw new Error(`${entity.name} is to be put in order by a call, and does not say by which field: order`);
   const list = listOf(entity, {...listed, name: path.replace('/api/', ''), route: `GET ${path}`});
   const one = `${path}/{${entity.key}}` as const;
   const params = z.strictObject({[entity.key]: keyOf(entity)});
@@ -132,6 +134,21 @@ export function registration<F extends Fields, K extends string>(
     async function (input) {
       await this.crud.remove(plain, keyIn(input));
       return {mensagem: labels.removed ?? 'Excluído com sucesso'};
+    },
+  );
+  serve(
+    'reorder',
+    `PATCH ${path}/bulk`,
+    {
+      summary: `Põe ${labels.many} em ordem; os lugares são numerados de novo a partir de 1`,
+      body: orderBody,
+      answer: messageAnswer,
+      refuses: [NotFound],
+    },
+    async function ({body}) {
+      const places = body as z.output<typeof orderBody>;
+      await this.crud.reorder(plain, new Map(places.map(({id: row, ordem}) => [row, ordem])));
+      return {mensagem: 'Ordem salva com sucesso'};
     },
   );
   return {entity: plain, controller: RegistrationController, list};

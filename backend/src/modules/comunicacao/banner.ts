@@ -50,7 +50,7 @@ export const Banner = entity(
 
 export const banners = registration(Banner, {
   path: '/api/banners',
-  calls: ['list', 'create', 'update', 'remove'],
+  calls: ['list', 'create', 'update', 'remove', 'reorder'],
   list: {as: 'banners', sort: 'ordem', columns: ['ordem', 'titulo', 'descricao', 'dataInicial', 'dataFinal', 'ativo']},
   labels: {one: 'um banner', many: 'os banners', removed: 'Banner excluído com sucesso'},
 });

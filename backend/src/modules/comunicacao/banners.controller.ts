@@ -1,7 +1,5 @@
 import {inject} from '@loopback/core';
-import {NotFound} from '../../kernel/refusals/refusals';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
-import {messageAnswer, orderBody} from '../../kernel/http/routing/shapes';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {refusalsOfUpload, uploadedPicture} from '../../kernel/images/picture';
 import type {Crud} from '../../kernel/entities/writing/crud';
@@ -22,14 +20,8 @@ const send = defineEndpoint('POST /api/upload/banner', {
   status: 201,
   refuses: [bannerPicture.refusals.Missing, ...refusalsOfUpload(bannerPicture)],
 });
-const reorder = defineEndpoint('PATCH /api/banners/bulk', {
-  summary: 'Põe os banners em ordem; os lugares são numerados de novo a partir de 1',
-  body: orderBody,
-  answer: messageAnswer,
-  refuses: [NotFound],
-});
 
-/** The banner endpoints beyond plain CRUD: today's banners, the form with its file, and sorting. */
+/** The banner endpoints beyond plain CRUD: today's banners, and the form with its file. */
 @controller()
 export class BannersController {
   constructor(
@@ -47,11 +39,5 @@ export class BannersController {
     const picture = uploadedPicture(bannerPicture, files);
     if (!picture) throw bannerPicture.refusals.Missing();
     return this.crud.create(Banner, body, {picture});
-  }
-
-  @endpoint(reorder)
-  async reorder({body}: Input<typeof reorder>) {
-    await this.crud.reorder(Banner, new Map(body.map(({id, ordem}) => [id, ordem])));
-    return {mensagem: 'Ordem salva com sucesso'};
   }
 }

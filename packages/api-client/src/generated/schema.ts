@@ -602,7 +602,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Põe as categorias em ordem; os lugares são numerados de novo a partir de 1
+         * Põe as categorias do Ache Seu Pintor em ordem; os lugares são numerados de novo a partir de 1
          * @description Quem pode chamar: painel: Administrador, painel: Smart.
          */
         patch: operations["patchApiCategoriasDiretorioBulk"];

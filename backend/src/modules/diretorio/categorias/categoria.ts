@@ -4,7 +4,7 @@ import {f} from '../../../kernel/entities/fields';
 import {registration} from '../../../kernel/entities/registration';
 
 /** What painters do, by which customers find them in the directory. An inactive category stays with the painters who have it. */
-export const Categoria = entity(
+const Categoria = entity(
   'categoria',
   {
     id: f.id(),
@@ -22,7 +22,7 @@ export const Categoria = entity(
 
 export const categorias = registration(Categoria, {
   path: '/api/categorias-diretorio',
-  calls: ['list', 'create', 'update'],
+  calls: ['list', 'create', 'update', 'reorder'],
   list: {as: 'rows', sort: 'ordem', search: 'para_busca(t.nome)'},
   labels: {one: 'uma categoria do Ache Seu Pintor', many: 'as categorias do Ache Seu Pintor'},
 });

@@ -2,15 +2,11 @@ import {inject} from '@loopback/core';
 import {CATEGORIA_ICONES} from '@clube/domain';
 import {z} from 'zod';
 import {currentContext} from '../../../kernel/context';
-import type {Crud} from '../../../kernel/entities/writing/crud';
-import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
+import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
-import {messageAnswer, orderBody} from '../../../kernel/http/routing/shapes';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {NotFound} from '../../../kernel/refusals/refusals';
-import {Categoria} from './categoria';
 
 const categoria = z
   .object({id: z.int(), nome: z.string(), icone: z.enum(CATEGORIA_ICONES), mine: z.boolean()})
@@ -21,25 +17,9 @@ const list = defineEndpoint('GET /api/categorias', {
   answer: z.object({categories: z.array(categoria)}).meta({id: 'Categorias'}),
 });
 
-const reorder = defineEndpoint('PATCH /api/categorias-diretorio/bulk', {
-  summary: 'Põe as categorias em ordem; os lugares são numerados de novo a partir de 1',
-  body: orderBody,
-  answer: messageAnswer,
-  refuses: [NotFound],
-});
-
 @controller()
 export class CategoriasController {
-  constructor(
-    @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
-  ) {}
-
-  @endpoint(reorder)
-  async reorder({body}: Input<typeof reorder>) {
-    await this.crud.reorder(Categoria, new Map(body.map(({id, ordem}) => [id, ordem])));
-    return {mensagem: 'Ordem salva com sucesso'};
-  }
+  constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   /** The active categories in order, and inactive ones that the painter still has. */
   @endpoint(list)
