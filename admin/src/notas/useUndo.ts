@@ -1,7 +1,6 @@
-import {messageOf} from '@clube/api-client';
-import {notify, type ToastAction} from '@clube/ui';
-import {useQueryClient} from '@tanstack/react-query';
+import type {ToastAction} from '@clube/ui';
 import {useNavigate} from 'react-router-dom';
+import {fromServer, useAction} from '../components/useAction';
 import {notaActions} from './actions';
 
 const CHANGES = ['pendentes', 'pontuado', 'nao-pontuavel', 'pintores'];
@@ -11,19 +10,13 @@ const CHANGES = ['pendentes', 'pontuado', 'nao-pontuavel', 'pintores'];
  * @param reopenAt the address of the receipt, which is opened again
  */
 export function useUndo() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const {run} = useAction({success: fromServer, changes: CHANGES});
   return (id: number, reopenAt?: string): ToastAction => ({
     label: 'Desfazer',
-    onPress: () => {
-      notaActions.returnToPending(id).then(
-        async ({mensagem}) => {
-          notify.success(mensagem);
-          await Promise.all(CHANGES.map(resource => queryClient.invalidateQueries({queryKey: [resource]})));
-          if (reopenAt) void navigate(reopenAt);
-        },
-        (reason: unknown) => notify.error(messageOf(reason)),
-      );
-    },
+    onPress: () =>
+      void run(() => notaActions.returnToPending(id)).then(done => {
+        if (done && reopenAt) void navigate(reopenAt);
+      }),
   });
 }

@@ -20,7 +20,7 @@ export function NewPush() {
   const [values, setValues] = useState(NEW_PUSH);
   const [found, setFound] = useState<FieldErrors>({});
   const [asking, setAsking] = useState(false);
-  const attempt = useIdempotencyKey();
+  const sendOnce = useIdempotencyKey();
   const {busy, run, errors: refused, forget} = useAction({success: fromServer, changes: ['notificacoes', BATCH_JOBS]});
   const errors = {...refused, ...found};
   const audience = useAudience(audienceOf(values), !('diasSemPontuar' in errorsOf(values, new Date())));
@@ -44,16 +44,9 @@ export function NewPush() {
   };
   const send = async (): Promise<void> => {
     const body = bodyOf(values);
-    const done = await run(async () => {
-      try {
-        const answer = await client.post('/api/notificacoes/para-todos', {body, idempotencyKey: attempt.keyOf(body)});
-        attempt.ended();
-        return answer;
-      } catch (reason) {
-        attempt.ended(reason);
-        throw reason;
-      }
-    });
+    const done = await run(() =>
+      sendOnce(body, idempotencyKey => client.post('/api/notificacoes/para-todos', {body, idempotencyKey})),
+    );
     setAsking(false);
     if (done) setValues(NEW_PUSH);
   };

@@ -35,3 +35,10 @@ export class ApiError extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.erro : UNEXPECTED_ERROR;
 }
+
+/**
+ * Whether there was no response, or a server error: the outcome is unknown, and a retry makes sense. A refusal is a
+ * known outcome.
+ */
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

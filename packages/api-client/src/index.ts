@@ -6,7 +6,7 @@ export {clearPrefetched} from './prefetch.js';
 export {commonHeaders, seenHeader} from './http.js';
 export type {Page} from './page.js';
 export type {Path, BodyOf, FilePath, Form, FormPath, ListPath, Method, PathOf, AnswerOf, Row, Schema} from './types.js';
-export {ApiError, messageOf, type ErrorBody} from './error.js';
+export {ApiError, isUnanswered, messageOf, type ErrorBody} from './error.js';
 export {
   subscribeToSessions,
   sessionsHeader,

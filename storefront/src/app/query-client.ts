@@ -1,7 +1,6 @@
-import {ApiError, messageOf} from '@clube/api-client';
+import {ApiError, isUnanswered, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {MutationCache, QueryCache, QueryClient, onlineManager} from '@tanstack/react-query';
-import {isUnanswered} from '../base/idempotency-key';
 import {infoQuery} from '../base/session/info';
 import {siteQuery} from '../base/queries/site';
 

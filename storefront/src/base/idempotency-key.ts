@@ -1,14 +1,7 @@
-import {ApiError} from '@clube/api-client';
+import {isUnanswered} from '@clube/api-client';
 import {useRef} from 'react';
 import {newKey} from './new-key';
 import {writeStored, readStored} from './useStoredState';
-
-/**
- * Whether there was no response, or a server error: the outcome is unknown, and a retry makes sense. A refusal is a
- * known outcome.
- */
-export const isUnanswered = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 interface Attempt {
   key: string;

@@ -20,17 +20,15 @@ export function useJointScoring() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<'score' | 'undo'>();
   const [done, setDone] = useState<Done>();
-  const attempt = useIdempotencyKey();
+  const sendOnce = useIdempotencyKey();
 
   const send = async (kind: 'score' | 'undo', body: object, call: (idempotencyKey: string) => Promise<void>) => {
     if (busy) return;
     setBusy(kind);
     try {
-      await call(attempt.keyOf({kind, body}));
-      attempt.ended();
+      await sendOnce({kind, body}, call);
     } catch (reason) {
       notify.error(messageOf(reason));
-      attempt.ended(reason);
     } finally {
       setBusy(undefined);
     }

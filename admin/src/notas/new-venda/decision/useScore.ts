@@ -46,7 +46,7 @@ interface ScoreOptions {
  */
 export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
   const [busy, setBusy] = useState(false);
-  const attempt = useIdempotencyKey();
+  const sendOnce = useIdempotencyKey();
   const {venda, reading, errors: pending, setErrors} = form;
 
   const show = (errors: Record<string, string>, message: string): void => {
@@ -80,11 +80,9 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
     const body = confirmar ? {...unconfirmed, confirmar} : unconfirmed;
     setBusy(true);
     try {
-      const {mensagem: message, venda: scored} = await client.post('/api/pontuacoes/pontuar', {
-        body,
-        idempotencyKey: attempt.keyOf(body),
-      });
-      attempt.ended();
+      const {mensagem: message, venda: scored} = await sendOnce(body, idempotencyKey =>
+        client.post('/api/pontuacoes/pontuar', {body, idempotencyKey}),
+      );
       notify.success(message, formatPontosInWords(scored.totalPontos), screen.undo());
       screen.onScore();
     } catch (reason) {
@@ -98,7 +96,6 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
         screen.onRefused();
       }
       if (reason instanceof ApiError && reason.codigo === 'EM_ANALISE') screen.onBusy(reason);
-      attempt.ended(reason);
     } finally {
       setBusy(false);
     }
