@@ -39,6 +39,11 @@ export function conditionsOf(list: ListDefinition, query: ListQuery, values: Val
   return {scope: scope ? [scope] : [], requested, own};
 }
 
+function whereOf(list: ListDefinition, query: ListQuery, values: Values, actor: Actor): string {
+  const {scope, requested} = conditionsOf(list, query, values, actor);
+  return [...scope, ...requested].join(' AND ') || 'TRUE';
+}
+
 /** The statement for all rows. `selected`: its columns; default: all that the list returns. */
 export function buildList(
   list: ListDefinition,
@@ -47,8 +52,7 @@ export function buildList(
   selected: string = columnsOf(list),
 ): ListSql {
   const values = new Values();
-  const {scope, requested} = conditionsOf(list, query, values, actor);
-  const where = [...scope, ...requested].join(' AND ') || 'TRUE';
+  const where = whereOf(list, query, values, actor);
   const {terms, via} = orderOf(list, query);
   const joined = via ? ` LEFT JOIN ${via.table} ${via.alias} ON ${via.alias}.${via.key} = ${keyOf(list)}` : '';
   const rows = `SELECT ${selected} FROM ${list.from}${joined} WHERE ${where} ORDER BY ${orderBy(terms)}`;
@@ -62,8 +66,7 @@ export function buildList(
 /** The statement for the sums of these fields over all matching rows: one row, with 0 where there is nothing to sum. */
 export function buildSums(list: ListDefinition, query: ListQuery, actor: Actor, fields: readonly string[]) {
   const values = new Values();
-  const {scope, requested} = conditionsOf(list, query, values, actor);
-  const where = [...scope, ...requested].join(' AND ') || 'TRUE';
+  const where = whereOf(list, query, values, actor);
   const sums = fields
     .map(name => {
       const field = list.fields[name];

@@ -2,7 +2,6 @@ export * from './change.js';
 export * from './counts.js';
 export * from './dates.js';
 export * from './decimal.js';
-export * from './grouping.js';
 export * from './money.js';
 export * from './instants.js';
 export * from './pontos.js';

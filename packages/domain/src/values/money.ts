@@ -1,5 +1,5 @@
 import {round, decimal, multiply} from './decimal.js';
-import {ungrouped} from './grouping.js';
+import {ungrouped} from './typed-number.js';
 import {lazily} from './lazily.js';
 
 const reais = lazily(() => new Intl.NumberFormat('pt-BR', {style: 'currency', currency: 'BRL'}));

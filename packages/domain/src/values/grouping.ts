@@ -1,7 +1,0 @@
-const GROUPED = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
-
-/**
- * Removes the dots that Brazilians type between thousands: `10.000` → `10000`, `1.250,50` → `1250,50`. A dot before
- * another number of digits separates no thousands, and the text is returned as it is: `12.5`, `0.500`.
- */
-export const ungrouped = (typed: string): string => (GROUPED.test(typed) ? typed.replaceAll('.', '') : typed);
