@@ -30,6 +30,19 @@ describe('What was changed in a record', () => {
     assert.match(body.alteracoes[0]?.ocorridoEm ?? '', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
+  it('is shown for the settings, which no list has', async () => {
+    const {id} = (await smart.api.post('/api/configuracoes', {bloquearResgate: true})).body;
+    await smart.api.put(`/api/configuracoes/${String(id)}`, {bloquearResgate: false});
+    const {body} = await read(smart, 'ConfiguracaoGuardada', id);
+    assert.deepEqual(
+      body.alteracoes.map(({acao, por, depois}) => [acao, por, depois]),
+      [
+        ['alterar', smart.nome, {bloquearResgate: false}],
+        ['criar', smart.nome, {bloquearResgate: true}],
+      ],
+    );
+  });
+
   it('is nothing for a record that nobody changed', async () => {
     assert.deepEqual((await read(administrador, 'Rede', 999_999)).body, {alteracoes: []});
   });

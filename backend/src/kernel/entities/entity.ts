@@ -1,3 +1,4 @@
+import type {Call} from '@clube/domain';
 import type {Entity as LoopBackEntity} from '@loopback/repository';
 import {columnOf, type Change, type Columns, type Create, type Fields, type Row, type Stored} from './field';
 import type {Picture} from '../images/picture';
@@ -23,6 +24,8 @@ export interface EntityOptions<S extends object = object, K extends string = str
   /** `logical`: rows are marked by `removido_em`, as history refers to them. `real`: rows are deleted. Absent: rows cannot be removed. */
   remove?: 'logical' | 'real';
   rules?: readonly Rule<S>[];
+  /** The call that reads the row, for an entity without a list: whoever may call it may also read the row's history. */
+  readBy?: Call;
   /** The table has a few dozen rows, however large the club is, so no sort order of its lists needs an index. */
   few?: true;
   /** The field that stores the order of the rows; new rows come last. */

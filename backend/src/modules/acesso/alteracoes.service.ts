@@ -28,7 +28,7 @@ export class AlteracoesService {
   /**
    * Newest first.
    * @param name of the entity as in the API document: `Rede`
-   * @throws NotFound for an entity if the caller may read none of its lists
+   * @throws NotFound for an entity if the caller may read neither one of its lists nor its only row
    */
   async of(name: string, id: string): Promise<Alteracao[]> {
     const {table} = this.readable(name);
@@ -42,8 +42,9 @@ export class AlteracoesService {
   private readable(name: string): Entity {
     const session = requireActor('painel');
     const entity = allEntities().find(each => each.name === name);
-    const allowed = listsOfEntity(name).some(({route}) => canCall(...partsOf(route), session));
-    if (!entity || !allowed) throw NotFound();
+    const calls = listsOfEntity(name).map(({route}) => route);
+    if (entity?.options.readBy) calls.push(entity.options.readBy);
+    if (!entity || !calls.some(call => canCall(...partsOf(call), session))) throw NotFound();
     return entity;
   }
 }

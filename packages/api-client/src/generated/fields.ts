@@ -327,6 +327,106 @@ export const FIELDS = {
       "writable": true
     }
   },
+  "ConfiguracaoGuardada": {
+    "bloquearResgate": {
+      "title": "Bloquear o resgate",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "bloquearPontuacao": {
+      "title": "Bloquear a pontuação",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "bloquearSite": {
+      "title": "Bloquear o site",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "codigosPorDia": {
+      "title": "Códigos por dia",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "codigosPorMes": {
+      "title": "Códigos por mês",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "diasNotaAtrasada": {
+      "title": "Dias para enviar a nota",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "taxaSucesso": {
+      "title": "Taxa de sucesso",
+      "display": "money",
+      "decimals": 2,
+      "writable": true,
+      "sortable": true
+    },
+    "pontosSegundaConferencia": {
+      "title": "Pontos de uma nota",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "valorSegundaConferencia": {
+      "title": "Valor de uma nota, em reais",
+      "display": "money",
+      "decimals": 2,
+      "writable": true,
+      "sortable": true
+    },
+    "pontosPintorDia": {
+      "title": "Pontos para um pintor em 24 horas",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "pontosPintorMes": {
+      "title": "Pontos para um pintor em 30 dias",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "pontosUsuarioDia": {
+      "title": "Pontos dados por uma pessoa em 24 horas",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "pontosUsuarioMes": {
+      "title": "Pontos dados por uma pessoa em 30 dias",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "pontosCodigo": {
+      "title": "Pontos de um código",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "pontosCodigoTotal": {
+      "title": "Pontos de um código em todos os usos",
+      "display": "integer",
+      "writable": true,
+      "sortable": true
+    },
+    "parcelaPintura": {
+      "title": "Endereço da Parcela Pintura",
+      "display": "text",
+      "writable": true,
+      "sortable": true
+    }
+  },
   "Curso": {
     "nome": {
       "title": "Nome",
