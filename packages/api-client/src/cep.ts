@@ -3,7 +3,7 @@ import {client} from './client.js';
 import {ApiError, messageOf} from './error.js';
 import type {AnswerOf} from './types.js';
 
-type CepLookup = {found: AnswerOf<'/api/cep/{cep}'>} | {invalid: string} | {unavailable: string};
+export type CepLookup = {found: AnswerOf<'/api/cep/{cep}'>} | {invalid: string} | {unavailable: string};
 
 /**
  * Looks up street, neighbourhood, city and state of a postal code of eight digits. Returns `invalid` for an unknown code;

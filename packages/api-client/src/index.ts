@@ -1,5 +1,5 @@
 export {fileBytes, fileUrl} from './files.js';
-export {lookUpCep} from './cep.js';
+export {lookUpCep, type CepLookup} from './cep.js';
 export {client} from './client.js';
 export {rulesOf, writableFields, type EntityName} from './entities.js';
 export {clearPrefetched} from './prefetch.js';

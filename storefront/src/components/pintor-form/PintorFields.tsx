@@ -61,8 +61,15 @@ export function MaskedInput({
   hint,
   onFieldBlur,
   kind,
+  onValue,
   ...rest
-}: Props & {kind: ComponentProps<typeof MaskedField>['kind']; autoComplete?: string; autoFocus?: boolean}) {
+}: Props & {
+  kind: ComponentProps<typeof MaskedField>['kind'];
+  autoComplete?: string;
+  autoFocus?: boolean;
+  /** Called with the bare value after each change. */
+  onValue?: (value: string) => void;
+}) {
   return (
     <MaskedField
       {...rest}
@@ -70,7 +77,10 @@ export function MaskedInput({
       kind={kind}
       onFocus={selectRefused}
       value={form.values[field] ?? ''}
-      onValueChange={value => form.change({[field]: value})}
+      onValueChange={value => {
+        form.change({[field]: value});
+        onValue?.(value);
+      }}
     />
   );
 }

@@ -9,8 +9,7 @@ import {
 } from '@clube/domain';
 import {Button, Field, MaskedField, SelectField, notify, selectRefused} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
-import {lookUpCep} from '@clube/api-client';
-import {mayMoveFocus} from '../../../base/queries/cep';
+import {mayMoveFocus, useCepLookup} from '../../../base/queries/cep';
 import {UF_OPTIONS} from '../../../components/pintor-form/options';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
@@ -30,7 +29,6 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
   const ref = useRef<HTMLFormElement>(null);
   // Fields may be edited during the look-up, so its result is merged with their current values.
   const current = useRef(endereco);
-  const [lookedUp, setLookedUp] = useState(endereco.entregaCep);
   const [unknownCep, setUnknownCep] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const focus = (field: string): void => {
@@ -47,22 +45,21 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
     ...validateEnderecoEntrega({...endereco}),
   });
   const mark = (field: EntregaFieldName, error: string): void => setErrors(previous => ({...previous, [field]: error}));
-  const fillIn = async (): Promise<void> => {
-    const cep = endereco.entregaCep;
-    if (cep === lookedUp) return;
-    setLookedUp(cep);
-    const answer = await lookUpCep(cep);
-    if ('found' in answer) {
-      const {logradouro, bairro, localidade, uf} = answer.found;
-      change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
-      // A small town has a single code, so the street stays empty.
-      if (mayMoveFocus(ref.current, ['entregaNumero', 'entregaRua']))
-        focus(logradouro ? 'entregaNumero' : 'entregaRua');
-    } else if ('invalid' in answer) {
-      setUnknownCep(cep);
-      mark('entregaCep', answer.invalid);
-    } else notify.info(answer.unavailable);
-  };
+  const cepLookup = useCepLookup({
+    initial: endereco.entregaCep,
+    onAnswer: (answer, cep) => {
+      if ('found' in answer) {
+        const {logradouro, bairro, localidade, uf} = answer.found;
+        change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
+      } else if ('invalid' in answer) {
+        setUnknownCep(cep);
+        mark('entregaCep', answer.invalid);
+      } else notify.info(answer.unavailable);
+    },
+    moveOn: hasStreet => {
+      if (mayMoveFocus(ref.current, ['entregaNumero', 'entregaRua'])) focus(hasStreet ? 'entregaNumero' : 'entregaRua');
+    },
+  });
   /** Validates a field on blur; an empty one only on submit. Returns whether it is valid. */
   const check = (field: EntregaFieldName): boolean => {
     const error = endereco[field].trim() ? problems()[field] : undefined;
@@ -96,10 +93,13 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
         name="entregaCep"
         kind="cep"
         value={endereco.entregaCep.replace(/\D/g, '')}
-        onValueChange={entregaCep => change({entregaCep})}
+        onValueChange={entregaCep => {
+          change({entregaCep});
+          cepLookup.lookUp(entregaCep);
+        }}
         onFocus={selectRefused}
         onBlur={() => {
-          if (check('entregaCep')) void fillIn();
+          if (check('entregaCep')) cepLookup.leave(endereco.entregaCep);
         }}
         error={errors['entregaCep']}
       />
