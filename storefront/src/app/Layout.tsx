@@ -6,6 +6,7 @@ import {hasStoredQueue} from '../base/stored-queue';
 import {useInfo} from '../base/session/info';
 import {useScrollMemory} from '../base/scroll/memory';
 import {usePintor} from '../base/session/session';
+import {useVisit} from '../base/session/visit';
 import {checked} from '../base/types';
 import {BottomBar} from '../components/layout/BottomBar';
 import {Header} from '../components/layout/Header';
@@ -68,7 +69,9 @@ const PolicyNotice = lazy(() => import('../features/privacy/PolicyNotice'));
 /** Shows the privacy policy to members who have accepted the rules but not seen it. */
 function UnseenPolicy() {
   const {data: info} = useInfo();
-  const unseen = info && checked(info.profile.aceitouRegulamento) && !checked(info.profile.aceitouPrivacidade);
+  const visit = useVisit();
+  const unseen =
+    visit !== 'quiet' && info && checked(info.profile.aceitouRegulamento) && !checked(info.profile.aceitouPrivacidade);
   return (
     unseen && (
       <Suspense>

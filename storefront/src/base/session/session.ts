@@ -7,6 +7,7 @@ import {clearCachedAnswers} from '../offline/cached-answers';
 import {clearStoredQueue} from '../stored-queue';
 import type {SocialToken} from './social';
 import {storable, type StoredPintor} from './stored-pintor';
+import {setVisit} from './visit';
 
 const subscribe = (listener: () => void): (() => void) => subscribeToSessions(listener);
 const snapshot = (): string | null => sessionText('loja');
@@ -22,6 +23,7 @@ export const currentPintor = (): StoredPintor | undefined => readSession<StoredP
 
 async function enter(body: BodyOf<'/api/sessoes/parceiro'>): Promise<StoredPintor> {
   const {token, parceiro} = await client.post('/api/sessoes/parceiro', {body});
+  setVisit(undefined);
   storeSession('loja', {token, dono: storable(parceiro)});
   return parceiro;
 }

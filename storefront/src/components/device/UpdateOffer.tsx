@@ -1,13 +1,15 @@
 import {Button, IconButton} from '@clube/ui';
 import {useState} from 'react';
 import {useUpdate} from '../../base/device/worker';
+import {useVisit} from '../../base/session/visit';
 import styles from './Device.module.css';
 
 /** Offers a new version, which the user can activate later. */
 export function UpdateOffer() {
   const update = useUpdate();
+  const visit = useVisit();
   const [putOff, setPutOff] = useState(false);
-  if (!update || putOff) return null;
+  if (!update || putOff || visit === 'quiet') return null;
   return (
     <section className={styles.update} aria-label="Nova versão">
       <p>

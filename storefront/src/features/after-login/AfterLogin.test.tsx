@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import type {ComponentProps} from 'react';
+import {setVisit, useVisit} from '../../base/session/visit';
 import AfterLogin from './AfterLogin';
 
 type Info = ComponentProps<typeof AfterLogin>['info'];
@@ -28,11 +29,15 @@ const infoOf = (profile: object, banners: object[] = []) => {
   return JSON.parse(JSON.stringify({profile: {...settled, ...profile}, banners})) as Info;
 };
 
+/** Something else that asks for attention. */
+const Others = () => useVisit() === 'free' && <p>Outro aviso</p>;
+
 function drawn(info: Info) {
   const queries = new QueryClient({defaultOptions: {queries: {retry: false}}});
   return render(
     <QueryClientProvider client={queries}>
       <AfterLogin info={info} rules={<p>O regulamento</p>} />
+      <Others />
     </QueryClientProvider>,
   );
 }
@@ -40,6 +45,21 @@ function drawn(info: Info) {
 const dialogs = () => screen.queryAllByRole('dialog').map(dialog => dialog.querySelector('h2')?.textContent);
 
 describe('After the login', () => {
+  beforeEach(() => setVisit(undefined));
+
+  it('lets nothing else ask for attention on a visit that showed a window', async () => {
+    server({[BANNERS]: {body: {banners: []}}});
+    const {unmount} = drawn(infoOf({verTutorial: true}));
+    await waitFor(() => assert.equal(dialogs().length, 1));
+    unmount();
+    const quiet = drawn(infoOf({}));
+    assert.equal(screen.queryByText('Outro aviso'), null);
+    quiet.unmount();
+    setVisit(undefined);
+    drawn(infoOf({}));
+    assert.ok(await screen.findByText('Outro aviso'));
+  });
+
   it('shows the announcements one by one, then what else is due, and once in a window', async () => {
     const calls = server({[BANNERS]: {body: {banners: [banner(1), banner(2)]}}});
     const {unmount} = drawn(infoOf({foto: null}));

@@ -1,4 +1,5 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {setVisit} from '../../base/session/visit';
 import {checked, type Info} from '../../base/types';
 import {nextStep} from './next-step';
 import {PhotoDialog} from './PhotoDialog';
@@ -25,6 +26,9 @@ export default function AfterLogin({info, rules}: Props) {
     wantsTutorial: profile.verTutorial,
     hasPhoto: hasPhoto || profile.foto !== null,
   });
+  useEffect(() => {
+    if (step !== 'wait') setVisit(step ? 'quiet' : 'free');
+  }, [step]);
   const [first, ...following] = left ?? [];
   if (step === 'banners' && first)
     return (

@@ -3,6 +3,7 @@ import {DripEdge} from '@clube/ui';
 import {favoritosQuery, useFavoritosSettled} from '../../base/queries/premios';
 import {firstName} from '../../base/formats';
 import {useInfo} from '../../base/session/info';
+import {useVisit} from '../../base/session/visit';
 import type {Preload, Info} from '../../base/types';
 import {useAfterFirstRender} from '../../components/render-later';
 import {MeuObjetivo} from '../../components/premio/MeuObjetivo';
@@ -43,6 +44,7 @@ export default function Home() {
   const {data: info} = useInfo();
   const favoritosSettled = useFavoritosSettled();
   const later = useAfterFirstRender();
+  const visit = useVisit();
   if (!info) return null;
   const {email, emailConfirmado} = info.profile;
   return (
@@ -51,7 +53,7 @@ export default function Home() {
       <Saldo info={info} />
       <DripEdge className={styles.edge} />
       <div className={styles.screen}>
-        {email && !emailConfirmado && <ConfirmEmailNotice email={email} />}
+        {email && !emailConfirmado && visit !== 'quiet' && <ConfirmEmailNotice email={email} />}
         <Nivel info={info} />
         <LatestNota />
         <Tiles />

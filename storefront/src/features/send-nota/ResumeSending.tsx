@@ -1,5 +1,6 @@
 import {notify} from '@clube/ui';
 import {useEffect} from 'react';
+import {useVisit} from '../../base/session/visit';
 import {useQueue} from './queue/useQueue';
 import {useSending} from './sending/useSending';
 
@@ -10,7 +11,7 @@ import {useSending} from './sending/useSending';
 export default function ResumeSending() {
   const queue = useQueue();
   useSending(queue);
-  const forgotten = queue.resumed && !queue.requested;
+  const forgotten = useVisit() === 'free' && queue.resumed && !queue.requested;
   useEffect(() => {
     if (forgotten) notify.info('Você tem notas escolhidas e não enviadas.', 'Elas esperam por você em Enviar nota.');
   }, [forgotten]);
