@@ -1,9 +1,10 @@
-import {formatMedia, withoutContacts} from '@clube/domain';
+import {countOf, formatMedia, shortName, withoutContacts} from '@clube/domain';
 import {Icon, Picture, Scene} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import type {Info} from '../../base/types';
 import {Avatar} from '../../components/profile-photo/Avatar';
-import {meanOf, ratingsQuery, type GalleryImage} from './api';
+import {Stars} from '../../components/rating/Stars';
+import {certificadosQuery, meanOf, ratingsQuery, type GalleryImage, type Rating} from './api';
 import styles from './Preview.module.css';
 import type {DirectoryValues} from './useDirectoryForm';
 
@@ -14,9 +15,23 @@ interface Props {
   categorias: readonly string[];
 }
 
+/** The latest ratings of the preview; the page shows up to 30. */
+const SHOWN_RATINGS = 3;
+
+const Opinion = ({rating: {nota, cliente, avaliacao, resposta}}: {rating: Rating}) => (
+  <li>
+    <p>
+      <Stars rating={nota ?? 0} /> {cliente ? shortName(cliente) : 'Cliente'}
+    </p>
+    {avaliacao && <p className={styles.about}>{withoutContacts(avaliacao)}</p>}
+    {resposta && <p className={styles.answer}>{withoutContacts(resposta)}</p>}
+  </li>
+);
+
 /** The painter's page as customers see it, including unsaved changes. */
 export function Preview({info: {profile, fotoImagens, cluster}, values, works, categorias}: Props) {
   const {data: ratings = []} = useQuery(ratingsQuery);
+  const {data: certificados = []} = useQuery(certificadosQuery);
   const given = ratings.flatMap(({nota}) => nota ?? []);
   const media = meanOf(given);
   const city = [profile.endCidade, profile.endEstado].filter(Boolean).join('/');
@@ -42,6 +57,7 @@ export function Preview({info: {profile, fotoImagens, cluster}, values, works, c
               </span>
             )}
             {cluster && <span>{cluster.nome} no Clube</span>}
+            {certificados.length > 0 && <span>{countOf(certificados.length, 'certificado', 'certificados')}</span>}
           </p>
         </div>
       </header>
@@ -70,6 +86,22 @@ export function Preview({info: {profile, fotoImagens, cluster}, values, works, c
         </ul>
       )}
       {values.sobre.trim() && <p className={styles.about}>{withoutContacts(values.sobre.trim())}</p>}
+      {certificados.length > 0 && (
+        <ul className={styles.tags} aria-label="Certificados">
+          {certificados.map(nome => (
+            <li key={nome}>
+              <Icon name="shield" size={16} /> {nome}
+            </li>
+          ))}
+        </ul>
+      )}
+      {ratings.length > 0 && (
+        <ul className={styles.opinions} aria-label="Avaliações">
+          {ratings.slice(0, SHOWN_RATINGS).map(rating => (
+            <Opinion key={rating.id} rating={rating} />
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

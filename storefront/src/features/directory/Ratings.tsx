@@ -33,7 +33,9 @@ function Bonus({ratings}: {ratings: readonly Rating[]}) {
       <Icon name={done ? 'check' : 'star'} size={20} />
       {done ? (
         <span>
-          Seus clientes estão satisfeitos: o bônus de <b>{formatPontosInWords(DIRECTORY_BONUS_PONTOS)}</b> é seu.
+          Seus clientes estão satisfeitos: você tem as {DIRECTORY_BONUS_RATINGS} avaliações do bônus de{' '}
+          <b>{formatPontosInWords(DIRECTORY_BONUS_PONTOS)}</b>, dado uma vez por pessoa. Veja em{' '}
+          <Link to={PATHS.pontuacoes}>Pontuações</Link>.
         </span>
       ) : (
         <span>

@@ -22,6 +22,16 @@ export const ratingsQuery = queryOptions({
     (await client.list('/api/sessoes/parceiro/avaliacoes', {query: {status: 'AVALIADO'}, signal})).rows,
 });
 
+/** The names of the courses whose certificate the painter has. */
+export const certificadosQuery = queryOptions({
+  queryKey: ['diretorio', 'certificados'],
+  queryFn: async ({signal}) => {
+    const body = {where: {Curso: {ativo: true}}};
+    const {data: cursos} = await client.post('/api/cursos/parceiro/curso/search', {body, signal});
+    return cursos.filter(({certificado, concluidoEm}) => certificado && concluidoEm !== null).map(({nome}) => nome);
+  },
+});
+
 /** Rating requests that customers have not used yet, each with its link. */
 export const openLinksQuery = queryOptions({
   queryKey: ['diretorio', 'links'],
