@@ -53,6 +53,20 @@ describe('POST /api/resgatar', () => {
     assert.equal(other.status, 200, 'the saved address serves the next order');
   });
 
+  it('keeps no address of what is not shipped, and promises it in two working days', async () => {
+    const pintor = await givenPintor(t, {saldo: 5000});
+    const {codigo} = await givenPremio(t, {tipo: 'recarga'});
+    const opcao = {operadora: 'TIM', celular: '11987654321'};
+    const {status, body} = await redeem(pintor, {codigoPremio: codigo, opcao, enderecoEntrega: ENDERECO});
+    assert.deepEqual([status, body.resgate.previsaoEntrega], [200, '2026-09-17']);
+    const {body: list} = await pintor.api.get<{resgates: Record<string, unknown>[]}>('/api/resgates');
+    assert.deepEqual([list.resgates[0]?.entregaNome, list.resgates[0]?.entregaEndereco], [null, '']);
+    const stored = await t.db.one(
+      sql<{rua: string | null}>`SELECT entrega_rua AS rua FROM pintor WHERE id = ${pintor.id}`,
+    );
+    assert.equal(stored?.rua, null);
+  });
+
   it('takes numbers as text and text as numbers, as forms and scripts send them', async () => {
     const pintor = await givenPintor(t, {saldo: 3000});
     const premio = await givenPremio(t, {codigo: '98184'});

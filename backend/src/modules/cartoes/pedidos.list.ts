@@ -4,6 +4,14 @@ import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
 
+/** SQL: an address on one line, null if there is no street. The columns' names begin with the prefix. */
+const addressSql = (prefix: string): string => {
+  const part = (name: string): string => `nullif(${prefix}_${name}, '')`;
+  const city = `nullif(concat_ws('/', ${part('cidade')}, ${part('estado')}), '')`;
+  return `CASE WHEN ${part('rua')} IS NOT NULL
+    THEN concat_ws(', ', ${['rua', 'numero', 'complemento', 'bairro'].map(part).join(', ')}, ${city}, ${part('cep')}) END`;
+};
+
 const lastDigits = (code: string): string => `**** ${code.slice(-4)}`;
 
 /** Requests to the card's operator: a painter's own, or all painters' for a Smart. */
@@ -26,10 +34,7 @@ export const pedidos = defineList({
     entregaEndereco: f
       .text()
       .title('Endereço')
-      .computed(
-        `CASE WHEN t.tipo = 'cartao' THEN concat_ws(', ', nullif(r.entrega_rua, ''), nullif(r.entrega_numero, ''), nullif(r.entrega_complemento, ''),
-           nullif(r.entrega_bairro, ''), nullif(concat_ws('/', r.entrega_cidade, r.entrega_estado), ''), nullif(r.entrega_cep, '')) END`,
-      )
+      .computed(`CASE WHEN t.tipo = 'cartao' THEN coalesce(${addressSql('r.entrega')}, ${addressSql('p.end')}) END`)
       .optional()
       .unsorted(),
     motivo: f.text().title('Motivo').optional().unsorted(),

@@ -1,4 +1,5 @@
 export * from './avaliacao.js';
+export * from './delivery.js';
 export * from './midia.js';
 export * from './option-fields.js';
 export * from './resgate-ids.js';

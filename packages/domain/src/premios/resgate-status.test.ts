@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {
   resgateAllows,
-  deliveryForecast,
   deliverySentence,
   shownForecast,
   STOREFRONT_STATUS_LABELS,
@@ -36,10 +35,6 @@ describe('status do resgate', () => {
     assert.ok(!resgateAllows('cancelar', 3));
     assert.ok(!resgateAllows('alterarDatas', 4));
     assert.ok(resgateAllows('alterarObservacao', 4));
-  });
-
-  it('forecasts 60 days', () => {
-    assert.equal(deliveryForecast('2026-01-01'), '2026-03-02');
   });
 
   it('knows the five', () => {

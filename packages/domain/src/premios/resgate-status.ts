@@ -1,4 +1,4 @@
-import {addDays, formatDate, type CivilDate} from '../values/dates.js';
+import {formatDate, type CivilDate} from '../values/dates.js';
 import {Workflow} from '../workflows/workflow.js';
 
 export const NOT_DELIVERED = 0;
@@ -72,15 +72,6 @@ export function isFinalResgate(status: ResgateStatus): boolean {
 /** Whether an order in this status permits the action. Observations may be added to closed orders, too. */
 export function resgateAllows(action: ResgateAction, status: ResgateStatus): boolean {
   return action === 'alterarObservacao' || !isFinalResgate(status);
-}
-
-/** Days from the order to its expected delivery. */
-export const DELIVERY_FORECAST_DAYS = 60;
-/** Days after the expected delivery after which an undelivered order should be cancelled. */
-export const DELIVERY_TOLERANCE_DAYS = 30;
-
-export function deliveryForecast(resgatadoEm: CivilDate): CivilDate {
-  return addDays(resgatadoEm, DELIVERY_FORECAST_DAYS);
 }
 
 /** The delivery data of an order. */

@@ -1,5 +1,5 @@
 import type {Call} from '../acesso/routes/index.js';
-import {DELIVERY_TOLERANCE_DAYS} from '../premios/resgate-status.js';
+import {DELIVERY_TOLERANCE_DAYS} from '../premios/delivery.js';
 import {addDays, type CivilDate} from '../values/dates.js';
 
 interface Waiting {

@@ -60,6 +60,16 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return civil(utc(year, month, day + days));
 }
 
+/** Adds days from Monday to Friday; holidays count as such, as they differ by city. */
+export function addWorkingDays(date: CivilDate, days: number): CivilDate {
+  let day = date;
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    if (utc(...partsOf(day)).getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day;
+}
+
 /** Adds calendar months; a day that the month does not have becomes its last: 31/01 + 1 → 28/02 or 29/02. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const [year, month, day] = partsOf(date);

@@ -9,7 +9,7 @@ const STEPS = [
   ],
   [
     'Receba o envelope',
-    `O cartão vai num envelope para o endereço de entrega, em até ${DELIVERY_FORECAST_DAYS} dias. É um só por CPF: os próximos créditos entram nele como recarga.`,
+    `O cartão vai num envelope para o endereço do seu cadastro, em até ${DELIVERY_FORECAST_DAYS} dias. É um só por CPF: os próximos créditos entram nele como recarga.`,
   ],
   ['Desbloqueie e use', 'Ele chega bloqueado. Com ele na mão, peça o desbloqueio na página do cartão, pelo número.'],
 ] as const;

@@ -24,7 +24,7 @@ export function Stage({cartao, onUnblock}: {cartao: Cartao | null; onUnblock: ()
         <section className={styles.stage}>
           <h2>Seu cartão foi pedido</h2>
           <p>
-            Enviamos o pedido à operadora. O cartão chega em um envelope no seu endereço, em até{' '}
+            Enviamos o pedido à operadora. O cartão chega em um envelope no endereço do seu cadastro, em até{' '}
             {DELIVERY_FORECAST_DAYS} dias, já com o crédito que você trocou.
           </p>
           <Link className={buttonClass({variant: 'secondary'})} to={PATHS.resgates}>

@@ -69,7 +69,7 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
     input?.closest('fieldset, div')?.scrollIntoView({block: 'center'});
   };
   const askForResgate = (): void => {
-    if (!('erro' in choice)) return steps.go(firstStep(info.profile));
+    if (!('erro' in choice)) return steps.go(firstStep(info.profile, premio));
     setError(choice.erro);
     notify.error(choice.erro);
     goTo(choice.erro);

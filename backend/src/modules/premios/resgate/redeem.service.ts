@@ -5,6 +5,7 @@ import {
   civilDateOf,
   deliveryForecast,
   firstDayOfMonth,
+  isShipped,
   validateEnderecoEntrega,
   digitsOnly,
   RESGATE_DONE,
@@ -116,7 +117,7 @@ export class RedeemService {
     const today = civilDateOf(currentContext().now);
     const saldoAnterior = ledger.saldo;
     const entry = ledger.debit('resgate', pontos, `resgate:${premio.resgateId}`);
-    const forecast = deliveryForecast(today);
+    const forecast = deliveryForecast(today, premio.tipo);
     const {statement, pintor, now} = ledgerSql(ledger);
     const placed = {premio, request, pontos, obs, opcao, saldoAnterior, today, forecast, seq: entry.seq, endereco};
     const [, cartao] = await this.db.pipeline(
@@ -149,7 +150,7 @@ interface PlacedResgate extends Decision {
   endereco: Record<string, string> | undefined;
 }
 
-/** SQL: inserts the order with its dependent rows, in the ledger's statement. */
+/** SQL: inserts the order with its dependent rows, in the ledger's statement. Only what is shipped has an address. */
 function resgateSql(
   {premio, request, pontos, obs, opcao, saldoAnterior, today, forecast, seq, endereco}: PlacedResgate,
   pintor: Bound<number>,
@@ -160,7 +161,8 @@ function resgateSql(
   const qtde = sql.bound(request.qtde);
   const month = sql.bound(firstDayOfMonth(today));
   const hasStock = sql.bound(premio.isCombo);
-  const delivery = sql.bound(endereco ? JSON.stringify(endereco) : null);
+  const shipped = isShipped(premio.tipo);
+  const delivery = sql.bound(endereco && shipped ? JSON.stringify(endereco) : null);
   const option = opcao && JSON.stringify(opcao);
   return sql`
   endereco AS (
@@ -180,7 +182,7 @@ function resgateSql(
            coalesce(j->>'entregaComplemento', p.entrega_complemento, p.end_complemento),
            coalesce(j->>'entregaBairro', p.entrega_bairro, p.end_bairro), coalesce(j->>'entregaCidade', p.entrega_cidade, p.end_cidade),
            coalesce(j->>'entregaEstado', p.entrega_estado, p.end_estado), coalesce(j->>'entregaCep', p.entrega_cep, p.end_cep)
-      FROM lancamentos e, pintor p, (SELECT ${delivery}::jsonb AS j) x WHERE e.seq = ${seq} AND p.id = ${pintor}
+      FROM lancamentos e CROSS JOIN (SELECT ${delivery}::jsonb AS j) x LEFT JOIN pintor p ON p.id = ${pintor} AND ${shipped} WHERE e.seq = ${seq}
   ), cota AS (
     INSERT INTO cota_mensal (pintor_id, premio_id, mes, usados) VALUES (${pintor}, ${premioId}, ${month}, ${qtde})
     ON CONFLICT (pintor_id, premio_id, mes) DO UPDATE SET usados = cota_mensal.usados + excluded.usados

@@ -4,7 +4,7 @@ import {
   CARTAO_REPLACEMENT_PERCENT,
   TRANSFER_CUTOFF_HOUR,
 } from '../../cartoes/rules.js';
-import {DELIVERY_FORECAST_DAYS, DELIVERY_TOLERANCE_DAYS} from '../../premios/resgate-status.js';
+import {DELIVERY_FORECAST_DAYS, DELIVERY_TOLERANCE_DAYS} from '../../premios/delivery.js';
 import {MONTHLY_PREMIO_LIMIT} from '../../premios/types.js';
 import {formatReais} from '../../values/money.js';
 import {IMAGE_YEARS} from '../consents.js';

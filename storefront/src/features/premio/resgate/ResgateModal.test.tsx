@@ -37,15 +37,16 @@ const PREMIO: Premio = {
 };
 const ROUTE = 'POST /api/resgatar';
 
-function Page({pintor, first = false}: {pintor: Pintor; first?: boolean}) {
+function Page({pintor, tipo, first = false}: {pintor: Pintor; tipo: Premio['tipo']; first?: boolean}) {
   const steps = useResgateSteps();
+  const premio = {...PREMIO, tipo};
   // Like the page, which gets the requested card with the response.
   const [sendsCartao, setSendsCartao] = useState(first);
   return (
     <>
-      <button onClick={() => steps.go(firstStep(pintor))}>RESGATAR</button>
+      <button onClick={() => steps.go(firstStep(pintor, premio))}>RESGATAR</button>
       <ResgateModal
-        premio={PREMIO}
+        premio={premio}
         pintor={pintor}
         saldo={3000}
         sendsCartao={sendsCartao}
@@ -58,11 +59,14 @@ function Page({pintor, first = false}: {pintor: Pintor; first?: boolean}) {
   );
 }
 
-async function drawn(pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY}, first = false) {
+async function drawn(
+  pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY},
+  {tipo = 'bivolt', first = false}: {tipo?: Premio['tipo']; first?: boolean} = {},
+) {
   const {unmount} = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/premio/55']}>
-        <Page pintor={pintor} first={first} />
+        <Page pintor={pintor} tipo={tipo} first={first} />
         <Toasts />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -95,10 +99,25 @@ describe('Asking for a prize', () => {
 
   it('says that the card comes with its first credit, although the painter has it by then', async () => {
     server({[ROUTE]: {body: {saldoNovo: 600, resgate: {id: 1, previsaoEntrega: null}}}});
-    await drawn({...PINTOR, enderecoEntrega: DELIVERY}, true);
+    await drawn({...PINTOR, enderecoEntrega: DELIVERY}, {tipo: 'credito', first: true});
     await press('CONFIRMAR');
     const done = await screen.findByRole('dialog', {name: 'Resgate realizado com sucesso!'});
     assert.match(done.textContent, /Pedimos o seu cartão/);
+  });
+
+  it('asks for no address for a recharge, which comes in two working days', async () => {
+    const calls = server({[ROUTE]: {body: {saldoNovo: 600, resgate: {id: 1, previsaoEntrega: '2026-11-25'}}}});
+    await drawn(PINTOR, {tipo: 'recarga'});
+    const dialog = screen.getByRole('dialog', {name: 'Confirmar resgate'});
+    assert.equal(dialog.querySelector('address'), null);
+    assert.equal(screen.queryByRole('button', {name: 'ALTERAR ENDEREÇO'}), null);
+    await press('CONFIRMAR');
+    const done = await screen.findByRole('dialog', {name: 'Resgate realizado com sucesso!'});
+    assert.match(done.textContent, /A recarga entra em até 2 dias úteis: a previsão é 25\/11\/2026/);
+    assert.deepEqual(
+      calls.map(({body}) => body),
+      [{codigoPremio: '55', qtde: 2, obs: '220V'}],
+    );
   });
 
   for (const [what, emailConfirmado] of [

@@ -1,4 +1,4 @@
-import {RESGATE_DONE, formatCep, formatPontos, formatPontosInWords} from '@clube/domain';
+import {RESGATE_DONE, formatCep, formatPontos, formatPontosInWords, isShipped} from '@clube/domain';
 import {Button, LoadingState, Modal, notify} from '@clube/ui';
 import {useEffect, useRef, useState} from 'react';
 import type {Pintor, Premio} from '../../../base/types';
@@ -37,15 +37,17 @@ const FORM = 'endereco-entrega';
 /** The storage key of the typed address, which survives a reload. */
 const ENDERECO = 'resgate.endereco';
 
-/** Starts with the confirmation if the address is known. */
-export function firstStep(pintor: Pintor): ResgateStep {
+/** Starts with the confirmation if the address is known, or if the prize is not shipped. */
+export function firstStep(pintor: Pintor, {tipo}: Premio): ResgateStep {
+  if (!isShipped(tipo)) return 'confirm';
   const endereco = readStored(ENDERECO, readEndereco) ?? initialEndereco(pintor);
   return isEnderecoReady(pintor, endereco) ? 'confirm' : 'endereco';
 }
 
 function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: StepsProps) {
   const [endereco, setEndereco] = useStoredState(ENDERECO, initialEndereco(pintor), readEndereco);
-  if (steps.step === 'endereco')
+  const shipped = isShipped(premio.tipo);
+  if (shipped && steps.step === 'endereco')
     return (
       <Modal
         key="endereco"
@@ -71,13 +73,17 @@ function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: Steps
       onClose={steps.close}
       footer={
         <>
-          <Button variant="text" onClick={() => steps.go('endereco')}>
-            ALTERAR ENDEREÇO
-          </Button>
+          {shipped && (
+            <Button variant="text" onClick={() => steps.go('endereco')}>
+              ALTERAR ENDEREÇO
+            </Button>
+          )}
           <Button variant="secondary" onClick={steps.close}>
             NÃO
           </Button>
-          <Button onClick={() => onConfirm({...request, enderecoEntrega: endereco})}>CONFIRMAR</Button>
+          <Button onClick={() => onConfirm(shipped ? {...request, enderecoEntrega: endereco} : request)}>
+            CONFIRMAR
+          </Button>
         </>
       }
     >
@@ -88,13 +94,16 @@ function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: Steps
       <p className={styles.after}>
         <span>Seu saldo depois</span> <b>{formatPontosInWords(saldo - pontos)}</b>
       </p>
-      <address className={styles.destination}>
-        <b>{endereco.entregaNome}</b>
-        <br />
-        {endereco.entregaRua}, {endereco.entregaNumero} · {endereco.entregaComplemento}
-        <br />
-        {endereco.entregaBairro} · {endereco.entregaCidade}/{endereco.entregaEstado} · {formatCep(endereco.entregaCep)}
-      </address>
+      {shipped && (
+        <address className={styles.destination}>
+          <b>{endereco.entregaNome}</b>
+          <br />
+          {endereco.entregaRua}, {endereco.entregaNumero} · {endereco.entregaComplemento}
+          <br />
+          {endereco.entregaBairro} · {endereco.entregaCidade}/{endereco.entregaEstado} ·{' '}
+          {formatCep(endereco.entregaCep)}
+        </address>
+      )}
     </Modal>
   );
 }
@@ -122,6 +131,7 @@ export function ResgateModal({sendsCartao, onDone, ...props}: Props) {
       <ResgateDone
         done={done.answer}
         hasEmail={Boolean(pintor.email) && pintor.emailConfirmado}
+        tipo={props.premio.tipo}
         sendsCartao={done.sendsCartao}
         onClose={() => setDone(undefined)}
       />
