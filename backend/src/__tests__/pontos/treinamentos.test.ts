@@ -103,7 +103,8 @@ describe('Training codes', () => {
 
   it('share their screen with general codes that add points, which stay out of the table of trainings', async () => {
     const codigo = await givenCodigo({treinamento: false});
-    assert.deepEqual((await use(codigo)).body.score, {pontos: 150, codigo});
+    const {score, mensagem} = (await use(codigo)).body;
+    assert.deepEqual([score, mensagem], [{pontos: 150, codigo}, 'Código resgatado com sucesso!']);
     assert.equal((await use(codigo)).status, 409);
     assert.equal(await saldo(), 150);
     const {body} = await pintor.api.get<AnswerBody & {codigosPromocionais: AnswerBody[]}>(

@@ -16,6 +16,7 @@ import * as endpoints from './codigos.endpoints';
 
 // The contract's text (1-storefront, 8).
 const TRAINING_CODIGO_USED = 'Código de treinamento resgatado com sucesso!';
+const CODIGO_USED = 'Código resgatado com sucesso!';
 
 @controller()
 export class CodigosController {
@@ -52,8 +53,8 @@ export class CodigosController {
     await this.throttle.lookup();
     const {id} = requireActor('loja');
     return idempotent(this.db, 'POST /api/codigo-promocional/validar', body, async () => {
-      const {pontos, saldo, codigo} = await this.pontos.useCodigo(id, body.codigo);
-      return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: TRAINING_CODIGO_USED};
+      const {pontos, saldo, codigo, treinamento} = await this.pontos.useCodigo(id, body.codigo);
+      return {score: {pontos, codigo}, saldoNovo: saldo, mensagem: treinamento ? TRAINING_CODIGO_USED : CODIGO_USED};
     });
   }
 

@@ -34,6 +34,7 @@ interface CodigoScored {
   pontos: number;
   saldo: number;
   codigo: string;
+  treinamento: boolean;
 }
 
 /** Changes of points outside of receipts and orders: codes without a receipt, registration codes, expiry, give-back. */
@@ -120,7 +121,7 @@ export class PontosService {
     const ids = await saveLedger(this.db, ledger);
     await this.codigos.registerUse(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq)});
     await this.events.publish(CodigoUsado, pintorId, {codigo: codigo.codigo, pontos});
-    return {pontos, saldo: ledger.saldo, codigo: codigo.codigo};
+    return {pontos, saldo: ledger.saldo, codigo: codigo.codigo, treinamento: codigo.treinamento};
   }
 
   /** Posts the expiry of every overdue lot; idempotent. Returns the points that expired. */

@@ -7,7 +7,7 @@ import {codigoEffect} from './api';
 import styles from './Treinamentos.module.css';
 import {useRedeem} from './useRedeem';
 
-/** The form for a training's code, or a general one that adds points on its own, which is validated on blur and used on submit. */
+/** The form for a training's code, or a general one that adds points on its own: validated on blur, used on submit. */
 export function CodigoForm() {
   const input = useRef<HTMLInputElement>(null);
   const [search] = useSearchParams();
