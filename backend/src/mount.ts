@@ -1,6 +1,7 @@
 import {mountComponent} from '@loopback/core';
 import {RestBindings, type RestApplication} from '@loopback/rest';
 import {registerAuthenticationStrategy} from '@loopback/authentication';
+import {Kernel} from './kernel/keys';
 import {KERNEL_CONTROLLERS} from './kernel/controllers';
 import {assertDeclarationsServed, mountEntities} from './kernel/entities/mount';
 import {ClubeSequence} from './kernel/http/sequence';
@@ -37,7 +38,7 @@ export async function mountModules(
   const configuracaoService = await app.get<ConfiguracaoService>('services.ConfiguracaoService');
   const strategy = new SessionStrategy(new AuthGuard(sessions, throttle, () => configuracaoService.siteBlocked()));
   registerAuthenticationStrategy(app, SessionStrategy);
-  app.bind('kernel.sessionStrategy').to(strategy);
+  app.bind(Kernel.SESSION_STRATEGY).to(strategy);
   app.bind(RestBindings.ROUTER).to(new Router());
   app.sequence(ClubeSequence);
   for (const module of modules) await module.init?.(app);

@@ -89,8 +89,8 @@ export async function bindKernel(
 
   app.bind(Kernel.CONFIG).to(config);
   app.bind(Kernel.LOG).to(log);
-  app.bind('kernel.clock').to(clock);
-  app.bind('kernel.limits').to(limits);
+  app.bind(Kernel.CLOCK).to(clock);
+  app.bind(Kernel.LIMITS).to(limits);
   app.bind(Kernel.DB).to(db);
   app.bind(Kernel.SESSIONS).to(sessions);
   app.bind(Kernel.SIGNED_URLS).to(urls);
@@ -117,14 +117,14 @@ export async function bindKernel(
   app.bind(Kernel.PAGE_METADATA).to(pageMetadata);
   app.bind(Kernel.SERVER_PAGES).to(serverPages);
   app.bind(Kernel.UPLOAD_GATE).to(new UploadGate(space));
-  app.bind('kernel.fileRules').to(rules);
-  app.bind('kernel.endpointHandlers').to(new EndpointHandlers());
+  app.bind(Kernel.FILE_RULES).to(rules);
+  app.bind(Kernel.ENDPOINT_HANDLERS).to(new EndpointHandlers());
   app.bind('datasources.db').to(await createDataSource(db));
-  app.bind('kernel.lists').toClass(Lists).inScope(BindingScope.SINGLETON);
-  app.bind('kernel.csv').toClass(CsvStreams).inScope(BindingScope.SINGLETON);
-  app.bind('kernel.xlsx').toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
-  app.bind('kernel.crud').toClass(Crud).inScope(BindingScope.SINGLETON);
-  if (answerCheck) app.bind('kernel.answerCheck').to(answerCheck);
+  app.bind(Kernel.LISTS).toClass(Lists).inScope(BindingScope.SINGLETON);
+  app.bind(Kernel.CSV).toClass(CsvStreams).inScope(BindingScope.SINGLETON);
+  app.bind(Kernel.XLSX).toClass(XlsxStreams).inScope(BindingScope.SINGLETON);
+  app.bind(Kernel.CRUD).toClass(Crud).inScope(BindingScope.SINGLETON);
+  if (answerCheck) app.bind(Kernel.ANSWER_CHECK).to(answerCheck);
   return {
     sessions,
     urls,

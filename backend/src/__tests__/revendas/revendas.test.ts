@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import {Kernel} from '../../kernel/keys';
 import {sql} from '../../kernel/persistence/sql';
-import type {Lists} from '../../kernel/lists/lists';
 import type {RevendasService} from '../../modules/revendas';
 import {revendas} from '../../modules/revendas/revenda';
 import {
@@ -68,7 +68,7 @@ describe('Resellers', () => {
   it('count points beyond what 32 bits hold', async () => {
     const revenda = await givenRevenda(t);
     for (let n = 0; n < 2; n++) await givenScoredVenda(t, await givenPintor(t), {revenda});
-    const lists = await t.app.get<Lists>('kernel.lists');
+    const lists = await t.app.get(Kernel.LISTS);
     const undone = new Error('undone');
     let rows: {totalPontuado: number; saldoPontos: number}[] = [];
     const look = () =>

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
-import type {FileAccessRules} from '../../kernel/files/access';
+import {Kernel} from '../../kernel/keys';
 import {givenApp, givenArquivo, givenUsuario, PRODUCTION, type TestApp} from '../support';
 
 describe('What every answer carries', () => {
   let t: TestApp;
   before(async () => {
     t = await givenApp({env: PRODUCTION});
-    const rules = await t.app.get<FileAccessRules>('kernel.fileRules');
+    const rules = await t.app.get(Kernel.FILE_RULES);
     rules.register('teste-publico', 'publico');
     await givenArquivo(t, {caminho: 'teste-publico/b.jpg'});
   });

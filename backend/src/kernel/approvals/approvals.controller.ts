@@ -12,7 +12,7 @@ import * as endpoints from './approvals.endpoints';
 export class ApprovalsController {
   constructor(
     @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.list)

@@ -13,7 +13,7 @@ import * as endpoints from './batch-jobs.endpoints';
 export class BatchJobsController {
   constructor(
     @inject(Kernel.BATCH_JOBS) private readonly batchJobs: BatchJobs,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.list)

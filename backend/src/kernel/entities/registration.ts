@@ -1,5 +1,6 @@
 import {inject, type Constructor} from '@loopback/core';
 import {z, type ZodType} from 'zod';
+import {Kernel} from '../keys';
 import {Conflict, NotFound} from '../refusals/refusals';
 import {defineUntypedEndpoint, type EndpointAddress, type EndpointOptions} from '../http/routing/define-endpoint';
 import {id, messageAnswer, orderBody} from '../http/routing/shapes';
@@ -68,8 +69,8 @@ export function registration<F extends Fields, K extends string>(
   @controller()
   class RegistrationController {
     constructor(
-      @inject('kernel.lists') readonly lists: Lists,
-      @inject('kernel.crud') readonly crud: Crud,
+      @inject(Kernel.LISTS) readonly lists: Lists,
+      @inject(Kernel.CRUD) readonly crud: Crud,
     ) {}
   }
   // What is logged at boot names the registration.

@@ -30,8 +30,8 @@ const download = defineEndpoint('GET /api/exportar/{lista}', {
 @controller()
 export class ExportController {
   constructor(
-    @inject('kernel.csv') private readonly csv: CsvStreams,
-    @inject('kernel.xlsx') private readonly xlsx: XlsxStreams,
+    @inject(Kernel.CSV) private readonly csv: CsvStreams,
+    @inject(Kernel.XLSX) private readonly xlsx: XlsxStreams,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
   ) {}

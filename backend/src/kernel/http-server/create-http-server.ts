@@ -1,7 +1,7 @@
 import {RestBindings, RestServer, type Request, type Response, type RestApplication} from '@loopback/rest';
+import {Kernel} from '../keys';
 import type {FileAccessRules} from '../files/access';
 import {FileServer} from '../files/serve';
-import type {EndpointHandlers} from '../http/routing/endpoint-handlers';
 import type {ClubeSequence} from '../http/sequence';
 import {completeSpec} from '../http/openapi/openapi';
 import {assertEndpointsMatchPermissions} from '../http/routing/define-endpoint';
@@ -32,7 +32,7 @@ export async function createHttpServer(
       Object.keys(item).map(method => ({method, path})),
     ),
   );
-  await (await app.get<EndpointHandlers>('kernel.endpointHandlers')).find(app, spec);
+  await (await app.get(Kernel.ENDPOINT_HANDLERS)).find(app, spec);
   const explorer = new Explorer(sessions, config.secret, config.production, () => completeSpec(spec));
   const files = new FileServer(storage, rules, urls, sessions, limits.readerIdleMs);
   return new HttpServer({...deps, files, explorer, api: await apiHandler(server)});

@@ -37,14 +37,14 @@ import type {UploadGate} from './input/upload-gate';
 export class ClubeSequence implements SequenceHandler {
   constructor(
     @inject(RestBindings.HANDLER) private readonly handler: HttpHandler,
-    @inject('kernel.endpointHandlers') private readonly handlers: EndpointHandlers,
-    @inject('kernel.sessionStrategy') private readonly strategy: SessionStrategy,
+    @inject(Kernel.ENDPOINT_HANDLERS) private readonly handlers: EndpointHandlers,
+    @inject(Kernel.SESSION_STRATEGY) private readonly strategy: SessionStrategy,
     @inject(Kernel.CONFIG) private readonly config: Config,
     @inject(Kernel.LOG) private readonly log: Logger,
-    @inject('kernel.clock') private readonly clock: () => Date,
+    @inject(Kernel.CLOCK) private readonly clock: () => Date,
     @inject(Kernel.UPLOAD_GATE) private readonly uploads: UploadGate,
-    @inject('kernel.limits') private readonly limits: Limits,
-    @inject('kernel.answerCheck', {optional: true}) private readonly checkAnswer?: AnswerCheck,
+    @inject(Kernel.LIMITS) private readonly limits: Limits,
+    @inject(Kernel.ANSWER_CHECK, {optional: true}) private readonly checkAnswer?: AnswerCheck,
   ) {}
 
   async handle({request, response}: HandlerContext): Promise<void> {

@@ -20,7 +20,7 @@ type Change = Omit<Types['change'], 'cpf'>;
 export class StaffService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
     @service(UsuarioService) private readonly usuarios: UsuarioService,
   ) {}

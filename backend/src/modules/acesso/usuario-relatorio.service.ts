@@ -34,7 +34,7 @@ export class UsuarioRelatorioService {
     @repository(UsuarioRelatorioEntity.Repository)
     private readonly usuarios: RepositoryOf<typeof UsuarioRelatorioEntity>,
     @inject(Kernel.SESSIONS) private readonly sessions: Sessions,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @service(CredentialsService) private readonly credentials: CredentialsService,
     @service(ConvitesService) private readonly convites: ConvitesService,
   ) {}

@@ -8,6 +8,7 @@ import {
   OBSERVACAO_RULE,
   tooLong,
 } from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
 import {outSchema, requiredInput} from '../../kernel/entities/schemas';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
@@ -87,7 +88,7 @@ export class AntifraudeController {
   constructor(
     @service(CotasService) private readonly cotas: CotasService,
     @service(LiberacoesService) private readonly liberacoes: LiberacoesService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(list)

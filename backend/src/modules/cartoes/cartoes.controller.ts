@@ -1,4 +1,5 @@
 import {inject, service} from '@loopback/core';
+import {Kernel} from '../../kernel/keys';
 import {requireActor} from '../../kernel/context';
 import type {Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
@@ -14,7 +15,7 @@ export class CartoesController {
   constructor(
     @service(CartaoStatusService) private readonly changes: CartaoStatusService,
     @service(PedidosService) private readonly work: PedidosService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.status)

@@ -1,4 +1,5 @@
 import {inject} from '@loopback/core';
+import {Kernel} from '../../kernel/keys';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {refusalsOfUpload, uploadedPicture} from '../../kernel/images/picture';
@@ -25,8 +26,8 @@ const send = defineEndpoint('POST /api/upload/banner', {
 @controller()
 export class BannersController {
   constructor(
-    @inject('kernel.lists') private readonly lists: Lists,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
   ) {}
 
   @endpoint(today)

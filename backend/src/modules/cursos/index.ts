@@ -1,6 +1,5 @@
 import type {Application} from '@loopback/core';
 import type {Actor} from '../../kernel/context';
-import type {FileAccessRules} from '../../kernel/files/access';
 import {fileOf} from '../../kernel/images/rows';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
@@ -68,7 +67,7 @@ export class CursosModule implements Module {
     pictures.register(aulaCapa);
     pictures.register(materialPicture, (id, actor) => mayReadFile(db, id, actor));
     (await app.get(Kernel.RESUMABLE_UPLOADS)).define(cursoVideo);
-    const rules = await app.get<FileAccessRules>('kernel.fileRules');
+    const rules = await app.get(Kernel.FILE_RULES);
     const byFile = (may: typeof mayReadFile) => async (path: string, actor: Actor) => {
       const id = await fileOf(db, path);
       return id !== undefined && may(db, id, actor);

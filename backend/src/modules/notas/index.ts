@@ -1,6 +1,5 @@
 import {join} from 'node:path';
 import type {Application} from '@loopback/core';
-import type {FileAccessRules} from '../../kernel/files/access';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {AnalysisController} from './analysis/analysis.controller';
@@ -95,7 +94,7 @@ export class NotasModule implements Module {
       await app.get(Kernel.EVENTS),
       await app.get(Kernel.CONFIG),
     ];
-    const rules = await app.get<FileAccessRules>('kernel.fileRules');
+    const rules = await app.get(Kernel.FILE_RULES);
 
     const vendas = await app.get<VendasImportService>('services.VendasImportService');
     (await app.get(Kernel.APPROVALS)).define(vendas.approval);

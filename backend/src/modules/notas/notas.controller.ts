@@ -1,4 +1,5 @@
 import {inject, service} from '@loopback/core';
+import {Kernel} from '../../kernel/keys';
 import {requireActor, currentContext} from '../../kernel/context';
 import type {Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
@@ -16,7 +17,7 @@ export class NotasController {
   constructor(
     @service(NotaSendingService) private readonly sendings: NotaSendingService,
     @service(NotaTimelineService) private readonly queries: NotaTimelineService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.send)

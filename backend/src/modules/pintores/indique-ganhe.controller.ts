@@ -24,7 +24,7 @@ export class IndiqueGanheController {
     @inject(Kernel.DB) private readonly db: Database,
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.validate)

@@ -85,7 +85,7 @@ export class ParceirosController {
   constructor(
     @service(CadastroService) private readonly cadastroService: CadastroService,
     @service(ProfileUpdateService) private readonly profiles: ProfileUpdateService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}

@@ -43,7 +43,7 @@ export class CodigosCadastroService {
 
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
     @service(GrantPolicy) private readonly grants: GrantPolicy,
   ) {}

@@ -22,7 +22,7 @@ const CODIGO_USED = 'Código resgatado com sucesso!';
 export class CodigosController {
   constructor(
     @service(PontosService) private readonly pontos: PontosService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @inject(Kernel.DB) private readonly db: Database,
   ) {}

@@ -31,7 +31,7 @@ export class VouchersService {
   };
 
   constructor(
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
     @service(GrantPolicy) private readonly grants: GrantPolicy,
   ) {}

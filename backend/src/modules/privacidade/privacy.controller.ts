@@ -1,5 +1,6 @@
 import {inject, service} from '@loopback/core';
 import {ERASURE_REQUESTED} from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
 import type {Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Lists} from '../../kernel/lists/lists';
@@ -17,7 +18,7 @@ export class PrivacyController {
     @service(PersonalDataExportService) private readonly data: PersonalDataExportService,
     @service(ErasureService) private readonly erasure: ErasureService,
     @service(RequestsService) private readonly requests: RequestsService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.overview)

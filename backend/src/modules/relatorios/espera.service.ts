@@ -1,5 +1,6 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {WAITING, WAITING_NAMES, canCall, civilDateOf, partsOf, type WaitingName} from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
 import {approvals} from '../../kernel/approvals/approvals.list';
 import {trabalhos} from '../../kernel/batch-jobs/batch-jobs.list';
 import {currentContext, requireActor} from '../../kernel/context';
@@ -26,7 +27,7 @@ const LISTS: Readonly<Record<WaitingName, ListDefinition>> = {
 /** The numbers of items that wait for staff. Each is the total of its list with the filters in the panel's link. */
 @injectable({scope: BindingScope.SINGLETON})
 export class EsperaService {
-  constructor(@inject('kernel.lists') private readonly lists: Lists) {}
+  constructor(@inject(Kernel.LISTS) private readonly lists: Lists) {}
 
   /** Contains only lists that the caller may read. */
   async read() {

@@ -38,7 +38,7 @@ const upload = defineEndpoint('POST /api/upload/produtos_revenda', {
 export class ProdutosRevendaController {
   constructor(
     @service(RevendasService) private readonly revendas: RevendasService,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @inject(Kernel.IMPORTS) private readonly imports: Imports,
   ) {}
 

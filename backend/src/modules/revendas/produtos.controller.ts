@@ -13,8 +13,8 @@ import * as endpoints from './produtos.endpoints';
 @controller()
 export class ProdutosController {
   constructor(
-    @inject('kernel.lists') private readonly lists: Lists,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @inject(Kernel.IMPORTS) private readonly imports: Imports,
   ) {}
 

@@ -20,7 +20,7 @@ interface Membros {
 export class RedesService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
   ) {}
 
   /** @throws 422 for an unknown reseller */

@@ -1,6 +1,7 @@
 import {inject, service} from '@loopback/core';
 import {normaliseCnpj} from '@clube/domain';
 import {z} from 'zod';
+import {Kernel} from '../../kernel/keys';
 import {currentContext} from '../../kernel/context';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
@@ -48,8 +49,8 @@ const update = defineEndpoint('PUT /api/revendas/{id}', {
 export class RevendasController {
   constructor(
     @service(RevendasService) private readonly service: RevendasService,
-    @inject('kernel.lists') private readonly lists: Lists,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
   ) {}
 
   @endpoint(list)

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type {FileAccessRules} from '../../../kernel/files/access';
 import {Kernel} from '../../../kernel/keys';
 import {
   NOW,
@@ -20,7 +19,7 @@ describe('Files', () => {
   before(async () => {
     t = await givenApp();
     owner = await givenPintor(t);
-    const rules = await t.app.get<FileAccessRules>('kernel.fileRules');
+    const rules = await t.app.get(Kernel.FILE_RULES);
     rules.register(
       'teste-dona',
       async (_, actor) => actor.kind === 'painel' || ('id' in actor && actor.id === owner.id),

@@ -5,7 +5,6 @@ import {rm, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
 import {mock} from 'node:test';
-import type {FileAccessRules} from '../../../kernel/files/access';
 import {Kernel} from '../../../kernel/keys';
 import {
   allClosed,
@@ -29,7 +28,7 @@ describe('Downloads', () => {
 
   before(async () => {
     t = await givenApp({limits: {readerIdleMs: 300}});
-    (await t.app.get<FileAccessRules>('kernel.fileRules')).register('teste-publico', 'publico');
+    (await t.app.get(Kernel.FILE_RULES)).register('teste-publico', 'publico');
     await givenArquivo(t, {caminho: 'teste-publico/pequeno.jpg'});
     await givenArquivo(t, {caminho: 'teste-publico/grande.jpg'});
     await truncate(onDisk(large), 64 * MB);

@@ -11,7 +11,6 @@ import {CUT_SHORT} from '../../../kernel/exports/csv';
 import {defineList, type ListDefinition} from '../../../kernel/lists/list';
 import {queryOf} from '../../../kernel/lists/list-docs';
 import {f} from '../../../kernel/entities/fields';
-import type {Lists} from '../../../kernel/lists/lists';
 import {callText, givenApp, givenUsuario, openSocket, until, type TestApp, type GivenUsuario} from '../../support';
 import {givenItems, itemList, manyList} from './list-fixture';
 
@@ -66,7 +65,7 @@ describe('Connections of exports', () => {
     return totalCount === idleCount && waitingCount === 0;
   };
   const linkFor = async (list: ListDefinition, query: Record<string, string> = {}) => {
-    const [sessions, lists] = [await t.app.get(Kernel.SESSIONS), await t.app.get<Lists>('kernel.lists')];
+    const [sessions, lists] = [await t.app.get(Kernel.SESSIONS), await t.app.get(Kernel.LISTS)];
     return t.run(async () => {
       const actor = (await sessions.find('painel', smart.token)) as Actor;
       const {body} = await t.run(() => lists.answer(list, {download: 'csv', ...query}), actor);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Actor} from '../../../kernel/context';
 import type {Answer} from '../../../kernel/http/output/answer';
@@ -65,7 +66,7 @@ describe('A large list', () => {
 
   before(async () => {
     t = await givenApp();
-    lists = await t.app.get<Lists>('kernel.lists');
+    lists = await t.app.get(Kernel.LISTS);
     const client = await t.db.writes.connect();
     await client.query(`SELECT setseed(${seed}); ${GIVEN}`);
     client.release();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Actor} from '../../../kernel/context';
 import {Refusal} from '../../../kernel/refusals/refusals';
@@ -24,7 +25,7 @@ describe('The list engine', () => {
 
   before(async () => {
     t = await givenApp();
-    lists = await t.app.get<Lists>('kernel.lists');
+    lists = await t.app.get(Kernel.LISTS);
     await givenItems(t.db);
   });
   after(() => t.stop());

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {randomBytes} from 'node:crypto';
 import {join} from 'node:path';
-import type {FileAccessRules} from '../../../kernel/files/access';
 import {Kernel} from '../../../kernel/keys';
 import type {UploadKind} from '../../../kernel/uploads/kind';
 import {callText, openSocket, until, type Answer, type AnswerBody, type Client, type TestApp} from '../../support';
@@ -22,10 +21,7 @@ export const TEST_KIND: UploadKind = {
 /** Registers a kind of upload and who may read its files, like a module at its start. */
 export async function givenKind(t: TestApp, kind = TEST_KIND): Promise<void> {
   (await t.app.get(Kernel.RESUMABLE_UPLOADS)).define(kind);
-  (await t.app.get<FileAccessRules>('kernel.fileRules')).register(
-    kind.folder,
-    async (_, actor) => actor.kind === 'painel',
-  );
+  (await t.app.get(Kernel.FILE_RULES)).register(kind.folder, async (_, actor) => actor.kind === 'painel');
 }
 
 const FTYP = Buffer.from('000000206674797069736f6d0000020069736f6d69736f32617663316d703431', 'hex');

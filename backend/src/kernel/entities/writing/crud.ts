@@ -31,7 +31,7 @@ export class Crud {
   constructor(
     @inject(CoreBindings.APPLICATION_INSTANCE) private readonly application: Application,
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
   ) {}
 

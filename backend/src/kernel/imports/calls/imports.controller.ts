@@ -22,7 +22,7 @@ export class ImportsController {
   constructor(
     @inject(Kernel.IMPORTS) private readonly imports: Imports,
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.PARSERS) private readonly parsers: Parsers,
   ) {}
 

@@ -21,7 +21,7 @@ export class AvisosController {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.NOTICES) private readonly notices: Notices,
     @inject(Kernel.PUSH) private readonly push: PushSender,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.list)

@@ -32,7 +32,7 @@ export interface AulaFiles {
 export class AulasService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
     @service(ReceivedService) private readonly received: ReceivedService,
     @service(ShownCursoService) private readonly shown: ShownCursoService,

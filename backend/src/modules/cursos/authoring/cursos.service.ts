@@ -25,8 +25,8 @@ type CursoTypes = TypesOf<typeof Curso>;
 export class CursosService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
     @service(ReceivedService) private readonly received: ReceivedService,
     @service(ShownCursoService) private readonly shown: ShownCursoService,

@@ -15,7 +15,7 @@ type ModuloTypes = TypesOf<typeof Modulo>;
 export class ModulosService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @service(CompletionService) private readonly completion: CompletionService,
   ) {}
 

@@ -13,7 +13,7 @@ export class CertificadoController {
   constructor(
     @service(CertificadosService) private readonly certificados: CertificadosService,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.list)

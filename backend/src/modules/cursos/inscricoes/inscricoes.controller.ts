@@ -1,4 +1,5 @@
 import {inject} from '@loopback/core';
+import {Kernel} from '../../../kernel/keys';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
@@ -20,7 +21,7 @@ const completed = defineEndpoint('GET /api/cursos/parceiro/concluidos', {
 
 @controller()
 export class InscricoesController {
-  constructor(@inject('kernel.lists') private readonly lists: Lists) {}
+  constructor(@inject(Kernel.LISTS) private readonly lists: Lists) {}
 
   @endpoint(ofStaff)
   list({query}: Input<typeof ofStaff>) {

@@ -1,5 +1,6 @@
 import {inject, service} from '@loopback/core';
 import {AVALIACAO_POSTED} from '@clube/domain';
+import {Kernel} from '../../../kernel/keys';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
@@ -13,7 +14,7 @@ import {RatingLinksService} from './links.service';
 @controller()
 export class AvaliacoesPintorController {
   constructor(
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @service(RatingLinksService) private readonly links: RatingLinksService,
   ) {}
 

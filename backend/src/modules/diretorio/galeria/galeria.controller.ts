@@ -1,4 +1,5 @@
 import {inject, service} from '@loopback/core';
+import {Kernel} from '../../../kernel/keys';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
@@ -15,7 +16,7 @@ export class GaleriaController {
   constructor(
     @service(GaleriaService) private readonly service: GaleriaService,
     @service(ProfileService) private readonly profile: ProfileService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.list)

@@ -1,5 +1,6 @@
 import {inject, service} from '@loopback/core';
 import {DENUNCIA_RECEIVED} from '@clube/domain';
+import {Kernel} from '../../../kernel/keys';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Lists} from '../../../kernel/lists/lists';
@@ -11,7 +12,7 @@ import {ModeracaoService} from './moderacao.service';
 @controller()
 export class ModeracaoController {
   constructor(
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @service(ModeracaoService) private readonly service: ModeracaoService,
     @service(DenunciasService) private readonly denuncias: DenunciasService,
   ) {}

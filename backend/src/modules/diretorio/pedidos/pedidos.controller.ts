@@ -1,4 +1,5 @@
 import {inject, service} from '@loopback/core';
+import {Kernel} from '../../../kernel/keys';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
@@ -10,7 +11,7 @@ import {PedidosOrcamentoService} from './pedidos.service';
 @controller()
 export class PedidosOrcamentoController {
   constructor(
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @service(PedidosOrcamentoService) private readonly pedidos: PedidosOrcamentoService,
   ) {}
 

@@ -15,7 +15,7 @@ export class ReaderService implements NotaReader, LifeCycleObserver {
   constructor(
     @inject(Kernel.CONFIG) config: Config,
     @inject(Kernel.LOG) log: Logger,
-    @inject('kernel.clock') private readonly clock: () => Date,
+    @inject(Kernel.CLOCK) private readonly clock: () => Date,
   ) {
     this.reader = new ReceiptReader({
       processes: config.leituraProcessos,

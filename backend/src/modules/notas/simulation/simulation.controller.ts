@@ -1,4 +1,5 @@
 import {inject, service} from '@loopback/core';
+import {Kernel} from '../../../kernel/keys';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
@@ -11,7 +12,7 @@ import {SimulationService} from './simulation.service';
 export class SimulationController {
   constructor(
     @service(SimulationService) private readonly simulation: SimulationService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.simulate)

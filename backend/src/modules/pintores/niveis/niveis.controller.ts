@@ -1,6 +1,7 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {REQUISITOS} from '@clube/domain';
+import {Kernel} from '../../../kernel/keys';
 import {requireActor} from '../../../kernel/context';
 import {Conflict, NotFound} from '../../../kernel/refusals/refusals';
 import {idInBody, idParam} from '../../../kernel/http/routing/shapes';
@@ -71,7 +72,7 @@ export class NiveisController {
   constructor(
     @service(NiveisService) private readonly niveis: NiveisService,
     @service(NivelRegistrationService) private readonly registration: NivelRegistrationService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(levels)

@@ -17,7 +17,7 @@ const addressOf = ({caminho}: {caminho: string}): string => `/arquivos/${caminho
 export class NivelRegistrationService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
   ) {}
 

@@ -78,7 +78,7 @@ export class ParceiroSessionController {
     @service(ProfileService) private readonly profile: ProfileService,
     @service(PontosService) private readonly pontos: PontosService,
     @inject(Kernel.NOTICES) private readonly notices: Notices,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(signIn)

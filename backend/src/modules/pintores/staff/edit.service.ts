@@ -34,7 +34,7 @@ import {asRegistrationRefusal} from '../uniques';
 export class PintorEditService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @repository(Pintor.Repository) private readonly repo: RepositoryOf<typeof Pintor>,
     @service(EmailConfirmationService) private readonly confirmations: EmailConfirmationService,
     @service(PessoasService) private readonly pessoas: PessoasService,

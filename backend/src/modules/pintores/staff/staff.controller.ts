@@ -1,4 +1,5 @@
 import {inject, service} from '@loopback/core';
+import {Kernel} from '../../../kernel/keys';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Lists} from '../../../kernel/lists/lists';
@@ -17,7 +18,7 @@ export class PintoresStaffController {
     @service(PintorEditService) private readonly edits: PintorEditService,
     @service(AtivacaoService) private readonly ativacao: AtivacaoService,
     @service(PintorDetailsService) private readonly detailsService: PintorDetailsService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.update)

@@ -1,6 +1,7 @@
 import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {GIVE_BACK_VALIDITY_DAYS} from '@clube/domain';
+import {Kernel} from '../../../kernel/keys';
 import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
 import {civilDate} from '../../../kernel/entities/wire';
 import {outSchema} from '../../../kernel/entities/schemas';
@@ -64,8 +65,8 @@ export class ExpiryController {
   constructor(
     @service(GiveBackService) private readonly service: GiveBackService,
     @service(PontosService) private readonly pontos: PontosService,
-    @inject('kernel.lists') private readonly lists: Lists,
-    @inject('kernel.csv') private readonly csv: CsvStreams,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
+    @inject(Kernel.CSV) private readonly csv: CsvStreams,
   ) {}
 
   @endpoint(list)

@@ -1,4 +1,5 @@
 import {inject} from '@loopback/core';
+import {Kernel} from '../../../kernel/keys';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Lists} from '../../../kernel/lists/lists';
@@ -11,7 +12,7 @@ import * as endpoints from './statement.endpoints';
 /** A painter's statement: entries, and remaining points with their expiry. */
 @controller()
 export class StatementController {
-  constructor(@inject('kernel.lists') private readonly lists: Lists) {}
+  constructor(@inject(Kernel.LISTS) private readonly lists: Lists) {}
 
   @endpoint(endpoints.movements)
   movements({query}: Input<typeof endpoints.movements>) {

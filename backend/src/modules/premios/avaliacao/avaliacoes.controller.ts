@@ -1,5 +1,6 @@
 import {inject, service} from '@loopback/core';
 import {AVALIACAO_POSTED} from '@clube/domain';
+import {Kernel} from '../../../kernel/keys';
 import {currentContext, requireActor} from '../../../kernel/context';
 import type {Crud} from '../../../kernel/entities/writing/crud';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
@@ -14,8 +15,8 @@ import {AvaliacoesService} from './avaliacoes.service';
 export class AvaliacoesController {
   constructor(
     @service(AvaliacoesService) private readonly reviews: AvaliacoesService,
-    @inject('kernel.lists') private readonly lists: Lists,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
   ) {}
 
   @endpoint(endpoints.list)

@@ -24,8 +24,8 @@ type PremioRow = PremioTypes['row'];
 export class PremioService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @repository(Premio.Repository) private readonly premios: RepositoryOf<typeof Premio>,
     @service(StockService) private readonly stock: StockService,
   ) {}

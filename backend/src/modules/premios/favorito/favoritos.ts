@@ -99,7 +99,7 @@ export class FavoritosService {
 export class FavoritosController {
   constructor(
     @service(FavoritosService) private readonly favourites: FavoritosService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(list)

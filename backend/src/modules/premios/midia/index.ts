@@ -1,7 +1,6 @@
 import type {Application} from '@loopback/core';
 import {canCall} from '@clube/domain';
 import type {Actor} from '../../../kernel/context';
-import type {FileAccessRules} from '../../../kernel/files/access';
 import {signRenditions} from '../../../kernel/images/answer';
 import {fileOf} from '../../../kernel/images/rows';
 import {Kernel} from '../../../kernel/keys';
@@ -28,7 +27,7 @@ export async function initMidias(app: Application): Promise<void> {
     return actor.kind === 'painel' && canCall('GET', midias.route, actor);
   };
   (await app.get(Kernel.PICTURES)).register(midiaPhoto, maySee);
-  const rules = await app.get<FileAccessRules>('kernel.fileRules');
+  const rules = await app.get(Kernel.FILE_RULES);
   rules.register(midiaVideo.folder, async (path, actor) => {
     const id = await fileOf(db, path);
     return id !== undefined && maySee(id, actor);

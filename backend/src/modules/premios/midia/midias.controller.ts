@@ -16,7 +16,7 @@ export class MidiasController {
   constructor(
     @service(MidiasService) private readonly attaching: MidiasService,
     @service(MidiaSharingService) private readonly sharing: MidiaSharingService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 

@@ -1,4 +1,5 @@
 import {inject} from '@loopback/core';
+import {Kernel} from '../../../kernel/keys';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {streamed} from '../../../kernel/http/output/answer';
@@ -14,7 +15,7 @@ const exportResgates = defineEndpoint('GET /api/resgates/export', {
 
 @controller()
 export class ResgatesExportController {
-  constructor(@inject('kernel.csv') private readonly csv: CsvStreams) {}
+  constructor(@inject(Kernel.CSV) private readonly csv: CsvStreams) {}
 
   @endpoint(exportResgates)
   async exportResgates({query}: Input<typeof exportResgates>) {

@@ -1,5 +1,6 @@
 import {inject, service} from '@loopback/core';
 import {CANCELLED, DELETED} from '@clube/domain';
+import {Kernel} from '../../../kernel/keys';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
@@ -21,7 +22,7 @@ export class ResgatesController {
     @service(ResgateTrackingService) private readonly tracking: ResgateTrackingService,
     @service(ResgateTimelineService) private readonly life: ResgateTimelineService,
     @service(BulkStatusService) private readonly bulk: BulkStatusService,
-    @inject('kernel.lists') private readonly lists: Lists,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
   @endpoint(endpoints.redeem)

@@ -22,7 +22,7 @@ interface Survey {
 export class PesquisasService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
-    @inject('kernel.crud') private readonly crud: Crud,
+    @inject(Kernel.CRUD) private readonly crud: Crud,
   ) {}
 
   /** @throws 422 with the invalid field */

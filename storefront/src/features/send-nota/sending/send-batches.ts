@@ -1,4 +1,4 @@
-import {ApiError, messageOf} from '@clube/api-client';
+import {ApiError, isUnanswered, messageOf} from '@clube/api-client';
 import {newKey} from '../../../base/new-key.ts';
 import {sendNotas, type FileOutcome, type SendAnswer} from '../api.ts';
 import {fileToSend, type QueuedFile} from '../queue/queued-file.ts';
@@ -30,10 +30,6 @@ async function answerOf(sending: Promise<SendAnswer>): Promise<SendAnswer> {
     return {mensagem: messageOf(error), arquivos: files as FileOutcome[]};
   }
 }
-
-/** Whether the outcome is unknown: the connection ended, or a proxy failed. */
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** Clears the request key after a response: the next one is a new request. */
 const answered = (items: readonly QueuedFile[]): QueuedFile[] => items.map(({sending: _, ...item}) => item);
