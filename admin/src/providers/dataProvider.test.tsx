@@ -28,6 +28,12 @@ describe('the data provider', () => {
     ]);
   });
 
+  it('finds more rows than a filter names in parts', async () => {
+    const calls = server({'GET /api/tintas': {body: [{id: 1}]}});
+    const {data} = await dataProvider.getMany('tintas', {ids: Array.from({length: 501}, (_, i) => i + 1)});
+    assert.deepEqual([calls.length, data.length], [2, 2]);
+  });
+
   it('finds several rows by their ids where those are their key', async () => {
     const calls = server({'GET /api/tintas': {body: [{id: 4}, {id: 7}]}});
     const {data} = await dataProvider.getMany('tintas', {ids: [4, 7]});

@@ -20,6 +20,8 @@ import {restClient} from './rest';
 
 /** The page size of "Todos": the server returns at most this many rows, and refuses longer lists. */
 export const ALL_ROWS = 5000;
+/** The most ids that a list takes in one filter. */
+const MAX_IDS = 500;
 
 const base = simpleRest('/api', restClient);
 const pathOf = (resource: string): string => restResource(resource).path;
@@ -77,10 +79,17 @@ export const dataProvider: DataProvider = {
     return all ? listAll(resource, params) : listPage(resource, params);
   },
   getMany: async <L extends RaRecord>(resource: string, {ids, signal}: GetManyParams<L>) => {
-    const params = new URLSearchParams({filter: JSON.stringify(byIds(ids, restResource(resource)))});
     const {url, options} = listOf(resource);
-    const {json} = await restClient(`${url}?${params}`, {...options, ...(signal && {signal})});
-    return {data: rowsOf<L>(json).map(row => withId(row, restResource(resource)))};
+    const readPart = async (part: readonly Identifier[]): Promise<L[]> => {
+      const params = new URLSearchParams({filter: JSON.stringify(byIds(part, restResource(resource)))});
+      const {json} = await restClient(`${url}?${params}`, {...options, ...(signal && {signal})});
+      return rowsOf<L>(json);
+    };
+    const parts = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, i) =>
+      ids.slice(i * MAX_IDS, (i + 1) * MAX_IDS),
+    );
+    const rows = (await Promise.all(parts.map(readPart))).flat();
+    return {data: rows.map(row => withId(row, restResource(resource)))};
   },
   getManyReference: async <L extends RaRecord>(resource: string, params: GetManyReferenceParams) => {
     const rest = restResource(resource);

@@ -23,10 +23,15 @@ interface Props extends Frame {
 
 /** The input of a field that references rows of another resource. */
 export function ReferenceInput({ids, onChange, ...frame}: Props) {
-  const {entity} = frame.reference;
-  const {data: chosen} = useGetMany<RaRecord>(resourceOf(entity), {ids: [...ids]}, {enabled: ids.length > 0});
-  const named = ids.length > 0;
-  const rows = useMemo(() => (named && chosen ? chosen.filter(Boolean) : []), [named, chosen]);
+  const {entity, label} = frame.reference;
+  const {data: found} = useGetMany<RaRecord>(resourceOf(entity), {ids: [...ids]}, {enabled: ids.length > 0});
+  const key = ids.join();
+  // A row that is not known, or not yet, is shown by its number: without it, the next change would drop its id.
+  const rows = useMemo(() => {
+    const known = new Map(found?.filter(Boolean).map(row => [Number(row.id), row]));
+    const listed = key === '' ? [] : key.split(',').map(Number);
+    return listed.map(id => known.get(id) ?? {id, [label]: `nº ${id}`});
+  }, [key, found, label]);
   return (
     <RowsInput
       {...frame}
