@@ -1,11 +1,11 @@
 import type {Schema} from '@clube/api-client';
 import {formatPontos} from '@clube/domain';
-import {reaisOrDash} from '../components/format/values';
+import {dateTimeOrDash, reaisOrDash} from '../components/format/values';
 import styles from './VerbaMensal.module.css';
 
 /** The month in six figures. */
 export function Summary({verba}: {verba: Schema<'VerbaMensal'>}) {
-  const {pontosResgatadosTotais: pontos, triggerLimite: limit, verbaDisponivel: left} = verba;
+  const {pontosResgatadosTotais: pontos, triggerLimite: limit, verbaDisponivel: left, avisadaEm: warnedAt} = verba;
   const figures: [label: string, value: string, warns?: boolean][] = [
     ['Verba do mês', reaisOrDash(verba.verbaMensal)],
     ['Utilizada', reaisOrDash(verba.verbaUtilizada)],
@@ -26,8 +26,8 @@ export function Summary({verba}: {verba: Schema<'VerbaMensal'>}) {
       </dl>
       {limit > 0 && pontos >= limit && (
         <p className={styles.warning} role="status">
-          Os resgates do mês chegaram ao limite de {formatPontos(limit)} pontos definido em Valor do Ponto. Os
-          administradores foram avisados por e-mail.
+          Os resgates do mês chegaram ao limite de {formatPontos(limit)} pontos definido em Valor do Ponto.
+          {warnedAt && ` Os administradores foram avisados por e-mail em ${dateTimeOrDash(warnedAt)}.`}
         </p>
       )}
     </section>

@@ -18,7 +18,14 @@ function answer(route: string) {
   const [ano, mes] = [Number(query.get('ano')), Number(query.get('mes'))];
   const verbaMensal = {
     ...{id: ano * 100 + mes, ano, mes, verbaMensal: Number(query.get('verbaMensal') ?? STORED), verbaUtilizada: 0},
-    ...{verbaDisponivel: 0, pontosResgatadosTotais: 0, diasRestantes: 1, verbaDiariaDisponivel: 0, triggerLimite: 0},
+    ...{
+      verbaDisponivel: 0,
+      pontosResgatadosTotais: 0,
+      diasRestantes: 1,
+      verbaDiariaDisponivel: 0,
+      triggerLimite: 0,
+      avisadaEm: null,
+    },
   };
   return {body: {verbaMensal, resgates: [{resgatadoEm: 'TOTAL', pontosResgatados: 0, pontosEntregues: 0}]}};
 }

@@ -103,7 +103,17 @@ describe('The budget of a month', () => {
     );
     assert.deepEqual(told.map(({data}) => data.para).toSorted(), (await addresses()).toSorted());
     const [email = ''] = await emailsOf(t, 'premios.limite-email', told[0]?.data ?? {});
+    assert.ok((await read()).body.verbaMensal['avisadaEm']);
     assert.match(decodedEmail(email), /resgataram 1\.\d{3} pontos[\s\S]*limite[\s\S]*1\.000 pontos/);
+  });
+
+  it('is notified too of what was redeemed in the last hour of its month', async () => {
+    t.clock.now = new Date('2026-12-01T02:59:00Z');
+    await ordered(1000);
+    t.clock.now = new Date('2026-12-01T03:05:00Z');
+    await t.run(() => noticeLimit(t.db, t.app.jobs));
+    const {body} = await (await givenUsuario(t, 1)).api.get<Verba>('/api/verba_mensal?mes=11&ano=2026');
+    assert.equal(body.verbaMensal['avisadaEm'], '2026-12-01T03:05:00.000Z');
   });
 
   const addresses = async () =>

@@ -1,4 +1,12 @@
-import {civilDateOf, daysOfMonth, formatPontosInWords, verbaMonthOf, startOfDay, verbaId} from '@clube/domain';
+import {
+  civilDateOf,
+  daysOfMonth,
+  endOfDay,
+  formatPontosInWords,
+  verbaMonthOf,
+  startOfDay,
+  verbaId,
+} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Email} from '../../../kernel/mail/mailer';
 import type {Jobs} from '../../../kernel/jobs/jobs';
@@ -16,18 +24,22 @@ interface LimitEmail extends DelayedEmailJob {
 
 const LIMIT_EMAIL = 'premios.limite-email';
 
+const HOUR_MS = 3_600_000;
+
 /**
  * Emails each administrator once when a month's redeemed points reach the limit of the point's value (0-rules, 6). The
- * record of the notice and the emails are written in one transaction.
+ * record of the notice and the emails are written in one transaction. Looks at the month of an hour ago, as the check runs
+ * hourly: what was redeemed in a month's last hour would otherwise be noticed by none.
  */
 export async function noticeLimit(db: Database, jobs: Jobs): Promise<void> {
-  const {ano, mes} = verbaMonthOf(civilDateOf(currentContext().now));
+  const {ano, mes} = verbaMonthOf(civilDateOf(new Date(currentContext().now.getTime() - HOUR_MS)));
   const id = verbaId(ano, mes);
-  const from = startOfDay(daysOfMonth(ano, mes).first);
+  const {first, last} = daysOfMonth(ano, mes);
+  const [from, until] = [startOfDay(first), endOfDay(last)];
   await db.tx(async () => {
     const reached = await db.one(sql<{pontos: number; limite: number}>`
       SELECT pontos, limite FROM (
-        SELECT (SELECT coalesce(sum(pontos_gastos), 0)::int FROM resgate WHERE resgatado_em >= ${from} AND status NOT IN (3, 4)) AS pontos,
+        SELECT (SELECT coalesce(sum(pontos_gastos), 0)::int FROM resgate WHERE resgatado_em BETWEEN ${from} AND ${until} AND status NOT IN (3, 4)) AS pontos,
                (SELECT trigger_limite FROM valor_ponto WHERE tipo = 'RESGATE') AS limite) x
        WHERE limite > 0 AND pontos >= limite`);
     if (!reached) return;

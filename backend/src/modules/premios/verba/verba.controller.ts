@@ -25,6 +25,7 @@ const verba = z
     diasRestantes: z.int(),
     verbaDiariaDisponivel: z.number(),
     triggerLimite: z.int(),
+    avisadaEm: z.iso.datetime().nullable(),
   })
   .meta({id: 'VerbaMensal'});
 const day = z

@@ -30,7 +30,8 @@ export class VerbaService {
     const id = verbaId(ano, mes);
     const {first, last} = daysOfMonth(ano, mes);
     const [from, until] = [startOfDay(first), endOfDay(last)];
-    const stored = await this.db.one(sql<{valor: number}>`SELECT valor FROM verba_mensal WHERE id = ${id}`);
+    const stored = await this.db.one(sql<{valor: number; avisadaEm: Date | null}>`
+      SELECT valor, avisada_em AS "avisadaEm" FROM verba_mensal WHERE id = ${id}`);
     const days = await this.db.query(sql<Day & {centavos: number}>`
       SELECT to_char((resgatado_em AT TIME ZONE 'America/Sao_Paulo')::date, 'YYYY-MM-DD') AS "resgatadoEm",
              sum(pontos_gastos)::int AS "pontosResgatados",
@@ -60,6 +61,8 @@ export class VerbaService {
         verbaDiariaDisponivel: reais(diaria),
         /** Redeemed points of a month at which the administrators are notified; 0: never. */
         triggerLimite: limit?.pontos ?? 0,
+        /** When the administrators were notified; null: not yet. */
+        avisadaEm: stored?.avisadaEm?.toISOString() ?? null,
       },
       resgates: [...days.map(({centavos: _, ...day}) => day), total],
     };
