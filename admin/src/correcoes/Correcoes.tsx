@@ -1,5 +1,5 @@
 import {client} from '@clube/api-client';
-import {formatCpf, formatPontos, formatPontosInWords} from '@clube/domain';
+import {MAX_LISTED_CORRECTIONS, formatCpf, formatPontos, formatPontosInWords} from '@clube/domain';
 import {Button} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useMemo, useState} from 'react';
@@ -76,6 +76,8 @@ export default function Correcoes() {
       <p style={{marginBottom: 14, maxWidth: 760}}>
         Vendas que, pelos pontos dos produtos e pelos fatores de hoje, valeriam outra coisa. Corrigir lança só a
         diferença, uma vez.
+        {data?.length === MAX_LISTED_CORRECTIONS &&
+          ` Estas são as ${formatPontos(MAX_LISTED_CORRECTIONS)} mais novas; corrigidas, vêm as próximas.`}
       </p>
       <LocalGrid<Correction>
         label="Vendas a corrigir"

@@ -5,6 +5,7 @@ import {
   formatPontos,
   formatPontosInWords,
   limitedTo,
+  MAX_LISTED_CORRECTIONS,
   mayReview,
   REVIEW_DAYS,
   startOfDay,
@@ -26,8 +27,8 @@ import {NotaNotFound, NothingToCorrect, ReviewPeriodOver, StateForbids} from '..
 import {excessesOfRaised} from '../venda/raised-produtos';
 import {compareVendas, type ComparedVenda} from './recalculate';
 
-/** Maximum of rows in a response; once these are corrected, the next ones follow. */
-const MAX_ROWS = 1000;
+/** Up to this many pages of changed sales are compared, of which few keep their points. */
+const MAX_PAGES = 20;
 const CORRECT = 'POST /api/pontuacoes/corrigir/{idVenda}';
 
 const request = z.object({idVenda: z.int(), pontuacaoNova: z.int()});
@@ -59,8 +60,15 @@ export class CorrectionsService {
   async list() {
     const {now} = currentContext();
     const since = isLimited() ? startOfDay(addDays(civilDateOf(now), -REVIEW_DAYS)) : undefined;
-    const compared = await compareVendas(this.db, {limit: MAX_ROWS, ...(since && {since})});
-    return compared.filter(differs).map(shown);
+    const found: ComparedVenda[] = [];
+    // Most sales whose points or factors differ get other points; those that do not must not hide the others.
+    for (let page = 0; page < MAX_PAGES && found.length < MAX_LISTED_CORRECTIONS; page++) {
+      const offset = page * MAX_LISTED_CORRECTIONS;
+      const compared = await compareVendas(this.db, {limit: MAX_LISTED_CORRECTIONS, offset, ...(since && {since})});
+      found.push(...compared.filter(differs));
+      if (compared.length < MAX_LISTED_CORRECTIONS) break;
+    }
+    return found.slice(0, MAX_LISTED_CORRECTIONS).map(shown);
   }
 
   /**

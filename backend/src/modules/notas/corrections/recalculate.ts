@@ -43,7 +43,7 @@ const STEP = (tipo: string) =>
  */
 export async function compareVendas(
   db: Database,
-  {ids, since, limit}: {ids?: readonly number[]; since?: Date; limit: number},
+  {ids, since, limit, offset = 0}: {ids?: readonly number[]; since?: Date; limit: number; offset?: number},
 ): Promise<ComparedVenda[]> {
   const {now} = currentContext();
   const which = sql.bound(ids ?? null);
@@ -68,7 +68,7 @@ export async function compareVendas(
        AND (${which}::int[] IS NOT NULL
             OR EXISTS (SELECT 1 FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = v.id AND d.valor_pontos <> i.valor_pontos)
             OR f.fator <> ${sql.raw(STEP('fator_revenda'))} OR f.cluster <> ${sql.raw(STEP('fator_cluster'))})
-     ORDER BY v.pontuado_em DESC, v.id DESC LIMIT ${limit}`);
+     ORDER BY v.pontuado_em DESC, v.id DESC LIMIT ${limit} OFFSET ${offset}`);
   return rows.map(({pontosDobrados, fator, cluster, clusterNome, operacao, valor, itens, ...venda}) => ({
     ...venda,
     calculo: scoreVenda({
