@@ -1,6 +1,6 @@
-import {changeInPercent, formatPontos, monthWithYear} from '@clube/domain';
+import {changeInPercent, formatPontos, monthOf, monthWithYear} from '@clube/domain';
 import {Tiles, type Tile} from '../../components/figure/Tiles';
-import {reaisOrDash} from '../../components/format/values';
+import {reaisOrDash, today} from '../../components/format/values';
 import {reportAddress, relatorioFilterOf, type Month} from './data';
 import styles from './Relatorio.module.css';
 
@@ -10,12 +10,16 @@ type Figure = Exclude<keyof Month, 'mes'>;
 export function MonthTiles({months, rede}: {months: readonly Month[]; rede: string}) {
   const [month, before, yearBefore] = [months.at(-1), months.at(-2), months.at(-13)];
   if (!month || !before || !yearBefore) return null;
+  // Days so far against whole months would read as a fall.
+  const inProgress = month.mes === monthOf(today());
   const filter = relatorioFilterOf(month.mes, rede);
   const points = reportAddress('relatorio/pontos', filter);
   const tile = (label: string, figure: Figure, to?: string): Tile => ({
     label,
     value: figure === 'pontosUtilizados' ? formatPontos(month[figure]) : reaisOrDash(month[figure]),
-    note: (
+    note: inProgress ? (
+      'Mês em curso: a comparação vem quando ele acabar'
+    ) : (
       <span className={styles.comparisons}>
         {[before, yearBefore].map(other => (
           <span key={other.mes}>

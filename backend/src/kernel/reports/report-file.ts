@@ -5,6 +5,7 @@ import {cellOf, type Cell} from '../exports/cells';
 import type {ExportColumn} from '../exports/columns';
 import {batchesAsXlsx} from '../exports/xlsx';
 import type {Source} from '../http/output/stream-response';
+import {inDefaultOrder} from './default-order';
 
 type Row = Readonly<Record<string, unknown>>;
 type Rows = readonly object[];
@@ -38,10 +39,10 @@ const columnsOf = ({columns}: Report): [name: string, column: ReportColumn, expo
     {name, heading: column.title, field: FIELDS[column.kind]},
   ]);
 
-/** The rows as a workbook, with numeric and date cells. */
+/** The rows in their default order as a workbook, with numeric and date cells. */
 export function reportAsXlsx(report: Report, rows: Rows): Source {
   const columns = columnsOf(report);
-  const values = (rows as readonly Row[]).map(row =>
+  const values = (inDefaultOrder(report, rows) as Row[]).map(row =>
     Object.fromEntries(columns.map(([name, column]) => [name, valueIn(column, row[name])])),
   );
   return batchesAsXlsx({
@@ -52,10 +53,10 @@ export function reportAsXlsx(report: Report, rows: Rows): Source {
   });
 }
 
-/** The rows as CSV for a Brazilian spreadsheet: byte order mark, headings, semicolons, formulas escaped. */
+/** The rows in their default order as CSV for a Brazilian spreadsheet: byte order mark, headings, semicolons, formulas escaped. */
 export function reportAsCsv(report: Report, rows: Rows): Source {
   const columns = columnsOf(report);
-  const lines = (rows as readonly Row[]).map(row =>
+  const lines = (inDefaultOrder(report, rows) as Row[]).map(row =>
     csvLine(columns.map(([name, column, exported]) => textOf(column, cellOf(exported)(valueIn(column, row[name]))))),
   );
   const text = `\uFEFF${[csvLine(columns.map(([, {title}]) => title)), ...lines].join('\n')}`;

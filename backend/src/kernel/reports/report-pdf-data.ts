@@ -1,5 +1,6 @@
 import {longMonth, monthOfYear, type Report, type ReportColumn} from '@clube/domain';
 import {currentContext} from '../context';
+import {inDefaultOrder} from './default-order';
 
 /** A report's rows and the query that selected them. */
 export interface ReportOfQuery {
@@ -25,7 +26,7 @@ export interface ReportPdfData {
 
 /** Builds the document's data: the screen's columns and the rows in its default order. */
 export function reportPdfData(of: ReportOfQuery): ReportPdfData {
-  const {title, columns, order, sheet} = of.report;
+  const {title, columns, sheet} = of.report;
   const shown = Object.entries(columns).filter(([, column]) => !column.onlyInFiles);
   return {
     title,
@@ -38,9 +39,9 @@ export function reportPdfData(of: ReportOfQuery): ReportPdfData {
       total: total === true,
       main: main === true,
     })),
-    rows: of.rows
-      .map(row => Object.fromEntries(shown.map(([field]) => [field, Reflect.get(row, field) as ReportValue])))
-      .sort((one, other) => compare(one[order.field], other[order.field]) * (order.order === 'ASC' ? 1 : -1)),
+    rows: inDefaultOrder(of.report, of.rows).map(row =>
+      Object.fromEntries(shown.map(([field]) => [field, Reflect.get(row, field) as ReportValue])),
+    ),
     madeAt: currentContext().now,
   };
 }
@@ -53,9 +54,4 @@ function aboutOf({rows, query}: ReportOfQuery): string {
   const month = typeof ano === 'number' && typeof mes === 'number' && longMonth(monthOfYear(ano, mes));
   const period = month ? month.charAt(0).toUpperCase() + month.slice(1) : typeof ano === 'number' ? ano : '';
   return [period, rede && named('rede'), revenda && named('revenda')].filter(Boolean).map(String).join(' · ');
-}
-
-function compare(one: ReportValue, other: ReportValue): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one ?? '').localeCompare(String(other ?? ''), 'pt-BR');
 }
