@@ -34,14 +34,16 @@ export default function NewVenda() {
       />
     );
   }
-  const turn = requestedId === undefined ? (queue.next ?? queue.first) : undefined;
+  const turn = requestedId === undefined ? queue.next : undefined;
   // Once the receipt is in the URL, it stays, even if another person decides the one before it.
   if (turn) return <Navigate to={newVendaAddress(turn, queue.list)} state={newVendaState(turn)} replace />;
   return (
     <Page title="Nova venda">
       {queue.loading && <LoadingState rows={10} />}
       {!queue.loading && queue.error && <FailureState message={queue.error.message} onRetry={queue.retry} />}
-      {!queue.loading && !queue.error && <NoNota requestedId={requestedId} next={queue.next} list={queue.list} />}
+      {!queue.loading && !queue.error && (
+        <NoNota requestedId={requestedId} next={queue.next} list={queue.list} waiting={queue.total} />
+      )}
     </Page>
   );
 }
@@ -52,13 +54,15 @@ interface Props {
   next: Pendente | undefined;
   /** The filter and order of the queue. */
   list?: string;
+  /** Receipts that wait, of which none is free. */
+  waiting?: number;
 }
 
 /**
  * The message without a receipt to work on: another person has decided it, or none is left. The link to the next one
  * has the focus.
  */
-export function NoNota({requestedId, next, list = ''}: Props) {
+export function NoNota({requestedId, next, list = '', waiting = 0}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (requestedId !== undefined) deleteDraft(requestedId);
@@ -72,9 +76,15 @@ export function NoNota({requestedId, next, list = ''}: Props) {
   if (requestedId === undefined)
     return (
       <div ref={frame}>
-        <EmptyState title="A fila está em dia" action={listLink}>
-          Não há nota esperando para ser processada.
-        </EmptyState>
+        {waiting > 0 ? (
+          <EmptyState title="Nenhuma nota está livre agora" action={listLink}>
+            As que esperam estão em leitura ou com outra pessoa. Quando uma ficar livre, ela abre aqui.
+          </EmptyState>
+        ) : (
+          <EmptyState title="A fila está em dia" action={listLink}>
+            Não há nota esperando para ser processada.
+          </EmptyState>
+        )}
       </div>
     );
   return (

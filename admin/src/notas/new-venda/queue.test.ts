@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {newVendaAddress, nextInQueue, pendentesAddress, queueParams} from './queue.ts';
+import {newVendaAddress, nextInQueue, pendentesAddress, previousInQueue, queueParams} from './queue.ts';
 
 const queue = [{id: 1}, {id: 2, analisePor: 'Ana'}, {id: 3, analisePor: null}, {id: 4, analisePor: 'Bia'}];
 const after = (current: number | undefined, me = 'Bia') => nextInQueue(queue, current, me)?.id;
 
-describe('proximaDaFila', () => {
+describe('The queue of receipts', () => {
   it('passes over what others are at, not over one’s own', () => {
     assert.equal(after(1), 3);
     assert.equal(after(3), 4);
@@ -21,6 +21,14 @@ describe('proximaDaFila', () => {
     const read = [{id: 1}, {id: 2, leitura: 'em_leitura' as const}, {id: 3, leitura: 'lida' as const}];
     assert.equal(nextInQueue(read, 1, 'Bia')?.id, 3);
     assert.equal(nextInQueue(read.slice(0, 2), 1, 'Bia'), undefined);
+  });
+
+  it('leads back to the nearest one before that is free', () => {
+    const before = [{id: 1}, {id: 2, leitura: 'em_leitura' as const}, {id: 3, analisePor: 'Ana'}, {id: 4}];
+    assert.equal(previousInQueue(before, 4, 'Bia')?.id, 1);
+    assert.equal(previousInQueue(before, 4, 'Ana')?.id, 3);
+    assert.equal(previousInQueue(before, 1, 'Bia'), undefined);
+    assert.equal(previousInQueue(before, 99, 'Bia'), undefined);
   });
 
   it('keeps the filter and the order of the list', () => {

@@ -68,7 +68,15 @@ export function nextInQueue<N extends Queued>(
   me: string,
 ): N | undefined {
   const here = head.findIndex(({id}) => id === current);
-  const isFree = ({id, analisePor, segundaConferencia, leitura}: Queued): boolean =>
-    id !== current && (!analisePor || analisePor === me) && segundaConferencia !== me && leitura !== 'em_leitura';
-  return head.slice(here + 1).find(isFree) ?? head.find(isFree);
+  const isNext = (nota: Queued): boolean => nota.id !== current && isFree(nota, me);
+  return head.slice(here + 1).find(isNext) ?? head.find(isNext);
 }
+
+/** The nearest receipt before this one in the queue that this person may work on. */
+export function previousInQueue<N extends Queued>(head: readonly N[], current: number, me: string): N | undefined {
+  const here = head.findIndex(({id}) => id === current);
+  return head.slice(0, Math.max(here, 0)).findLast(nota => isFree(nota, me));
+}
+
+const isFree = ({analisePor, segundaConferencia, leitura}: Queued, me: string): boolean =>
+  (!analisePor || analisePor === me) && segundaConferencia !== me && leitura !== 'em_leitura';

@@ -2,13 +2,22 @@ import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useDataProvider} from 'react-admin';
 import {useUsuario} from '../../providers/session';
 import type {Pendente} from '../types';
-import {newVendaAddress, newVendaState, nextInQueue, pendentesAddress, queueParams, type NewVendaState} from './queue';
+import {
+  newVendaAddress,
+  newVendaState,
+  nextInQueue,
+  pendentesAddress,
+  previousInQueue,
+  queueParams,
+  type NewVendaState,
+} from './queue';
 import {notify} from '@clube/ui';
 import {useLocation, useNavigate} from 'react-router-dom';
 
 /** The number of receipts loaded from the head of the queue. */
 const HEAD_SIZE = 100;
 
+const NONE_FREE = 'Nenhuma outra nota está livre: as que restam estão em leitura ou com outra pessoa.';
 const HALF_A_MINUTE = 30_000;
 
 interface Queue {
@@ -49,9 +58,8 @@ export function useQueue(id: number | undefined) {
     list,
     total,
     position: inHead ? position + 1 : undefined,
-    previous: inHead && head[position - 1],
+    previous: inHead && previousInQueue(head, inHead.id, me),
     next: nextInQueue(head, nota?.id, me),
-    first: head[0],
     error: queue.error ?? (nota ? null : outsideHead.error),
     loading: queue.isPending || (outsideHead.isLoading && !nota),
     retry: () => void (queue.error ? queue : outsideHead).refetch(),
@@ -76,12 +84,13 @@ function parsed(text: string | null): object {
 }
 
 /** Called once a receipt is decided: opens the next one, or the list if there is none. */
-export function useNextNota({next, list}: ReturnType<typeof useQueue>) {
+export function useNextNota({next, list, total}: ReturnType<typeof useQueue>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refreshQueue = (): void => void queryClient.invalidateQueries({queryKey: ['pendentes']});
   const openNext = (): void => {
-    if (!next) notify.info('Era a última: a fila está em dia.');
+    // The total includes the receipt that was just decided.
+    if (!next) notify.info(total > 1 ? NONE_FREE : 'Era a última: a fila está em dia.');
     void navigate(next ? newVendaAddress(next, list) : pendentesAddress(list), {
       replace: true,
       ...(next && {state: {...newVendaState(next), followsOn: true} satisfies NewVendaState}),

@@ -17,7 +17,7 @@ import type {JointNota} from './joint.schemas';
 import {saleOfReading} from './sale-of-reading';
 
 /** Number of candidates examined: few of those with a certain reading are unsuitable for another reason. */
-const MAX_CANDIDATES = 2 * MAX_JOINT_NOTAS;
+const MAX_CANDIDATES = 5 * MAX_JOINT_NOTAS;
 
 /** The receipts that may be scored together, each with its points. Read-only. */
 @injectable({scope: BindingScope.SINGLETON})
