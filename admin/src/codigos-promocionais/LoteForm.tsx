@@ -1,4 +1,11 @@
-import {CODIGO_BATCH, CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS, codigoExpiryErrors, textOf} from '@clube/domain';
+import {
+  CODIGO_BATCH,
+  CODIGO_FATOR,
+  CODIGO_OPERATIONS,
+  CODIGO_OPERATION_LABELS,
+  codigoExpiryErrors,
+  textOf,
+} from '@clube/domain';
 import formStyles from '../components/inputs/Form.module.css';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {CheckboxInput, DateInput, SelectInput, TextInput} from '../components/inputs/TextInput';
@@ -26,7 +33,10 @@ export default function LoteForm() {
       changed="Código promocional atualizado com sucesso"
       notLoaded="Erro ao carregar código promocional"
       initial={{qtd: 1, apenasVenda: 0, treinamento: 0}}
-      validate={({expiraEm}) => codigoExpiryErrors({expiraEm: textOf(expiraEm)}, today())}
+      validate={values => ({
+        ...(!CODIGO_FATOR.holds(toSend(values)) && {[CODIGO_FATOR.field]: CODIGO_FATOR.message}),
+        ...codigoExpiryErrors({expiraEm: textOf(values.expiraEm)}, today()),
+      })}
       toSend={toSend}
     >
       <TextInput

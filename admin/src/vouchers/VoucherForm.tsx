@@ -1,4 +1,4 @@
-import {CODIGO_PERIOD, codigoExpiryErrors, type FieldErrors} from '@clube/domain';
+import {CODIGO_FATOR, CODIGO_PERIOD, codigoExpiryErrors, type FieldErrors} from '@clube/domain';
 import {RadioGroup} from '@clube/ui';
 import {useState} from 'react';
 import {useFormContext} from 'react-hook-form';
@@ -12,7 +12,10 @@ import {valuesToSend} from '../components/entity-screens/values';
 const FIELDS = fieldsOf('Voucher');
 const {half} = formStyles;
 
+const toSend = (values: Readonly<Record<string, unknown>>) => valuesToSend(FIELDS, values);
+
 const check = (values: Readonly<Record<string, unknown>>): FieldErrors => ({
+  ...(!CODIGO_FATOR.holds(toSend(values)) && {[CODIGO_FATOR.field]: CODIGO_FATOR.message}),
   ...(!CODIGO_PERIOD.holds(values) && {[CODIGO_PERIOD.field]: CODIGO_PERIOD.message}),
   ...codigoExpiryErrors(values, today()),
 });
@@ -25,7 +28,7 @@ export default function VoucherForm() {
       changed="Voucher atualizado com sucesso"
       notLoaded="Erro ao carregar voucher"
       validate={check}
-      toSend={values => valuesToSend(FIELDS, values)}
+      toSend={toSend}
     >
       <EntityField<'Voucher'> source="voucher" hint="Fica em maiúsculas." />
       <EntityField<'Voucher'> source="operacao" className={half} />

@@ -53,6 +53,21 @@ describe('Promotional codes and vouchers that staff make', () => {
     assert.deepEqual(await codes(), []);
   });
 
+  it('multiply by three at most, or by ten once somebody else agrees', async () => {
+    const factor = (valor: number) => ({operacao: 'MULTIPLICAR', valor});
+    assert.equal((await batch(factor(3))).status, 201);
+    assert.equal((await batch(factor(3.5))).body['codigo'], 'SEGUNDA_PESSOA');
+    const voucher = (valor: number) => staff.api.post('/api/vouchers', {voucher: `OBRA${valor}`, ...factor(valor)});
+    assert.equal((await voucher(4)).body['codigo'], 'SEGUNDA_PESSOA');
+    for (const answer of [await batch(factor(10.5)), await voucher(11)])
+      assert.deepEqual([answer.status, answer.body['campos']], [422, {valor: 'Um código multiplica no máximo por 10'}]);
+    const {rows} = (await second.api.get<{rows: AnswerBody[]}>('/api/aprovacoes')).body;
+    assert.deepEqual(
+      rows.map(({resumo}) => resumo),
+      ['OBRA4: multiplica por 4 para cada pintor', '3 códigos OBRA…: multiplica por 3,5'],
+    );
+  });
+
   it('are printed as cards, those that are free', async () => {
     const {body} = await batch({qtd: 12, expiraEm: '2999-12-31'});
     const lote = Number(body['lote']);

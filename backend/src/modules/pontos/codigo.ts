@@ -1,5 +1,6 @@
 import {
   CODIGO_OPERATIONS,
+  CODIGO_FATOR,
   CODIGO_OPERATION_LABELS,
   CODIGO_PERIOD,
   CODIGO_RULES,
@@ -78,7 +79,7 @@ export const Voucher = entity(
     usuarioId: f.int().optional().internal(),
     conferido: f.bool().internal(),
   },
-  {label: 'O voucher', few: true, rules: [CODIGO_PERIOD]},
+  {label: 'O voucher', few: true, rules: [CODIGO_PERIOD, CODIGO_FATOR]},
 );
 
 export const vouchers = registration(Voucher, {

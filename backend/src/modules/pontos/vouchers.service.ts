@@ -1,11 +1,12 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {formatPontos} from '@clube/domain';
+import {codigoEffect} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../kernel/approvals/kind';
 import {requireActor} from '../../kernel/context';
 import type {TypesOf} from '../../kernel/entities/entity';
 import type {Crud} from '../../kernel/entities/writing/crud';
+import {assertRules} from '../../kernel/entities/writing/row';
 import {check} from '../../kernel/http/input/validate';
 import {Kernel} from '../../kernel/keys';
 import {Voucher} from './codigo';
@@ -41,13 +42,13 @@ export class VouchersService {
 
   /** `confirmed`: another member of staff has approved it, so it may exceed the limits. */
   private async make(body: Types['create'], confirmed: boolean): Promise<Types['row']> {
+    // Before anybody is asked to approve what cannot be.
+    assertRules(Voucher, body);
     const {voucher, valor, operacao} = body;
-    const grantCheck =
-      operacao === 'ADICIONAR' ? await this.grants.checkCodigo({pontos: Math.round(valor), usos: 1}) : undefined;
-    const excessos = grantCheck?.excessos ?? [];
+    const {excessos} = await this.grants.checkCodigoEffect({operacao, valor, usos: 1});
     if (excessos.length > 0 && !confirmed)
       throw this.approvals.approvalNeeded(this.approval, {
-        resumo: `${voucher}: ${formatPontos(valor)} pontos para cada pintor`,
+        resumo: `${voucher}: ${codigoEffect(body)} para cada pintor`,
         excessos,
         pedido: {...body},
       });

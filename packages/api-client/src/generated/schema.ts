@@ -9439,6 +9439,8 @@ export interface components {
             diasRestantes: number;
             verbaDiariaDisponivel: number;
             triggerLimite: number;
+            /** Format: date-time */
+            avisadaEm: string | null;
         };
         VerbaMensalMudanca: {
             mesSelecionado: number | string;

@@ -1,6 +1,8 @@
 import {INVALID_INTEGER, maximumOf, minimumOf, textOf, type FieldErrors} from '../forms/field-errors.js';
 import type {CivilDate} from '../values/dates.js';
+import {formatPontos} from '../values/pontos.js';
 import {MAX_CODIGO_PONTOS, MAX_CODIGO_USOS} from './grants.js';
+import type {CodigoOperation} from './score-venda.js';
 
 /** Where a promotional code is accepted, by its flag `apenasVenda`: with receipts alone, or everywhere. */
 export const CODIGO_USE_LABELS = {1: 'Vendas', 0: 'Geral'} as const;
@@ -29,6 +31,26 @@ export const CODIGO_PERIOD = {
   field: 'iniciaEm',
   holds: ({iniciaEm, expiraEm}: CodigoDays): boolean => !iniciaEm || !expiraEm || iniciaEm <= expiraEm,
   message: 'Data inicial não pode ser maior que data final',
+} as const;
+
+/** What a code does, in a few words: "50 pontos", "multiplica por 1,5". */
+export const codigoEffect = ({operacao, valor}: {operacao: CodigoOperation; valor: number}): string =>
+  operacao === 'ADICIONAR' ? `${formatPontos(valor)} pontos` : `multiplica por ${valor.toLocaleString('pt-BR')}`;
+
+interface CodigoEffect {
+  readonly operacao?: string | null | undefined;
+  readonly valor?: number | string | null | undefined;
+}
+
+/** The highest factor of a code that multiplies: also the highest of a reseller's and of a level's. */
+export const MAX_CODIGO_FATOR = 10;
+
+/** A higher factor would score receipts beyond what any receipt may score. */
+export const CODIGO_FATOR = {
+  field: 'valor',
+  holds: ({operacao, valor}: CodigoEffect): boolean =>
+    operacao !== 'MULTIPLICAR' || !(Number(valor) > MAX_CODIGO_FATOR),
+  message: `Um código multiplica no máximo por ${MAX_CODIGO_FATOR}`,
 } as const;
 
 /** Whether a code's last day is before today; without one it is valid forever. */

@@ -73,6 +73,16 @@ export function excessesOfCodigo({pontos, usos}: {pontos: number; usos: number},
   ];
 }
 
+/** The factor of a multiplying code that one person may create: a campaign's double or triple points. */
+const CODIGO_FATOR_ALONE = 3;
+
+/** The limit that a new code's factor exceeds. */
+export function excessesOfFator(fator: number): Excess[] {
+  if (fator <= CODIGO_FATOR_ALONE) return [];
+  const texto = `Fator do código: ${fator.toLocaleString('pt-BR')} (até ${CODIGO_FATOR_ALONE})`;
+  return [{limite: 'fator_codigo', valor: fator, maximo: CODIGO_FATOR_ALONE, texto}];
+}
+
 /** Maximum factor by which a product's points may have been raised in 30 days, by the scoring person and by anybody. */
 const OWN_RAISE = 1.2;
 const ANY_RAISE = 2;

@@ -51,6 +51,7 @@ export const CHECK_LIMIT_NAMES = [
   'pontos_usuario_mes',
   'pontos_codigo',
   'pontos_codigo_total',
+  'fator_codigo',
   'limite',
 ] as const;
 

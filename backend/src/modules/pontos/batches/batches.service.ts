@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CODIGO_OPERATIONS, countOf, formatPontos, type Excess} from '@clube/domain';
+import {CODIGO_OPERATIONS, codigoEffect, countOf, type Excess} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../../kernel/approvals/kind';
@@ -46,11 +46,7 @@ export class BatchesService {
   create = (batch: BatchRequest): Promise<number> => this.approvals.runOrRequest(() => this.make(batch, false));
 
   private async make(batch: BatchRequest, confirmed: boolean): Promise<number> {
-    const check =
-      batch.operacao === 'ADICIONAR'
-        ? await this.grants.checkCodigo({pontos: Math.round(batch.valor), usos: batch.qtd})
-        : undefined;
-    const excessos = check?.excessos ?? [];
+    const {excessos} = await this.grants.checkCodigoEffect({...batch, usos: batch.qtd});
     if (excessos.length > 0 && !confirmed) throw this.approvalNeeded(batch, excessos);
     const {now} = currentContext();
     const {qtd, prefixo, treinamento} = batch;
@@ -81,8 +77,8 @@ export class BatchesService {
   }
 
   private approvalNeeded(batch: BatchRequest, excessos: readonly Excess[]): Error {
-    const {qtd, valor, prefixo} = batch;
-    const resumo = `${countOf(qtd, 'código', 'códigos')}${prefixo && ` ${prefixo}…`} de ${formatPontos(valor)} pontos`;
+    const {qtd, prefixo} = batch;
+    const resumo = `${countOf(qtd, 'código', 'códigos')}${prefixo && ` ${prefixo}…`}: ${codigoEffect(batch)}`;
     return this.approvals.approvalNeeded(this.approval, {resumo, excessos, pedido: batch});
   }
 }

@@ -1,5 +1,13 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {excessesOfCodigo, excessesOfPintor, excessesOfUsuario, type CreditType, type Excess} from '@clube/domain';
+import {
+  excessesOfCodigo,
+  excessesOfFator,
+  excessesOfPintor,
+  excessesOfUsuario,
+  type CodigoOperation,
+  type CreditType,
+  type Excess,
+} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -14,6 +22,13 @@ export interface Grant {
   pontos: number;
   /** The recipient in messages, if not the painter concerned: "quem indicou". */
   quem?: string;
+}
+
+interface NewCodigo {
+  operacao: CodigoOperation;
+  /** Points, or a factor. */
+  valor: number;
+  usos: number;
 }
 
 /** The policy's result for grants about to be made. */
@@ -74,6 +89,13 @@ export class GrantPolicy {
     const limits = grantLimitsOf(await this.configuracoes.current());
     const ofPerson = actor.kind === 'painel' ? await this.excessesOf(actor.id, pontos * usos - before) : [];
     return checkOf([...excessesOfCodigo({pontos, usos}, limits), ...ofPerson]);
+  }
+
+  /** Checks what a promotional code or a voucher that is about to be created gives, or by how much it multiplies. */
+  async checkCodigoEffect({operacao, valor, usos}: NewCodigo): Promise<GrantCheck> {
+    return operacao === 'ADICIONAR'
+      ? this.checkCodigo({pontos: Math.round(valor), usos})
+      : checkOf(excessesOfFator(valor));
   }
 
   private async excessesOf(usuarioId: number, granted: number): Promise<Excess[]> {
