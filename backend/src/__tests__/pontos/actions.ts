@@ -84,24 +84,37 @@ export async function runAction<T>(world: World, work: () => Promise<T>): Promis
 
 export const valueOf = <T>(answer: Answer): T => (answer.body as {value: T}).value;
 
-/** Scores a receipt with this number of points; returns its id. */
+/** Scores a receipt, a new one or one that was returned, with this number of points; returns its id. */
 export async function scoreNota(
   world: World,
   pintor: GivenPintor,
   pontos: number,
   codigoPromocional?: string,
+  again?: {idFoto: number; nomeArquivo: string},
 ): Promise<number | undefined> {
   const itens = [{codigo: world.produto.codigo, qtde: pontos, valorUnitario: 1}];
   const {venda, nota} = await givenVenda(world.t, world.scenarioOf(pintor), {
     itens,
     codigoPromocional,
     realizadoEm: '20260901',
+    ...again,
   });
+  const id = Number(again?.idFoto ?? nota.id);
   const alone = await runAction(world, () => world.scoring.score(venda));
   // Many units require a second person.
   const second = () => runAction({...world, actor: world.second}, () => world.scoring.score(venda, {confirmar: true}));
   const done = alone ?? (pontos > CHECK_LIMITS.itemQtde ? await second() : undefined);
-  return done && nota.id;
+  return done && id;
+}
+
+/** Scores a receipt again that was returned to the pending ones. */
+export async function scoreAgain(world: World, notaId: number, pontos: number): Promise<number | undefined> {
+  const nota = await world.t.db.one(
+    sql<{pintorId: number; nomeArquivo: string}>`
+      SELECT n.pintor_id AS "pintorId", n.nome_arquivo AS "nomeArquivo" FROM nota n WHERE n.id = ${notaId}`,
+  );
+  const pintor = world.pintores.find(({id}) => id === nota?.pintorId);
+  return nota && pintor && scoreNota(world, pintor, pontos, undefined, {idFoto: notaId, nomeArquivo: nota.nomeArquivo});
 }
 
 export async function placeOrder(

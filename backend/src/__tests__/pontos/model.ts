@@ -28,6 +28,7 @@ export class AccountModel {
   private corrections = new Map<string, ({lote: LoteModel} | {pontos: number; parts: Part[]})[]>();
   /** The current points of each corrected sale. */
   private worth = new Map<string, number>();
+  private bonus = new Map<string, number>();
   private expired: {pontos: number; when: Date; givenBack: boolean; returnable: boolean}[] = [];
 
   expire(now: Date): void {
@@ -40,9 +41,11 @@ export class AccountModel {
       }
   }
 
-  credit(act: string, pontos: number, now: Date): void {
+  /** @param bonus points of a code, which corrections leave as they are */
+  credit(act: string, pontos: number, now: Date, bonus = 0): void {
     this.expire(now);
-    this.newLote(act, pontos, endOfDay(addMonths(civilDateOf(now), 18)), true);
+    if (bonus > 0) this.bonus.set(act, bonus);
+    this.newLote(act, pontos + bonus, endOfDay(addMonths(civilDateOf(now), 18)), true);
   }
 
   private newLote(act: string, pontos: number, expires: Date, returnable: boolean): LoteModel {
@@ -99,12 +102,14 @@ export class AccountModel {
     }
   }
 
-  /** Corrects a sale to `times` its original points. */
+  /** Corrects a sale to `times` the original points of its products. */
   correct(act: string, times: number, now: Date): void {
     this.expire(now);
     const sale = this.creditOf(act);
-    const difference = sale.granted * times - (this.worth.get(act) ?? sale.granted);
-    this.worth.set(act, sale.granted * times);
+    const bonus = this.bonus.get(act) ?? 0;
+    const total = (sale.granted - bonus) * times + bonus;
+    const difference = total - (this.worth.get(act) ?? sale.granted);
+    this.worth.set(act, total);
     const before = this.corrections.get(act) ?? [];
     this.corrections.set(act, before);
     if (difference > 0) {
@@ -122,6 +127,7 @@ export class AccountModel {
       if ('lote' in each) this.takeCredit(each.lote);
       else this.giveBackParts(act, {...each, parts: this.byExpiry(each.parts)}, now);
     this.takeCredit(this.creditOf(act));
+    for (const kept of [this.corrections, this.worth, this.bonus]) kept.delete(act);
   }
 
   private byExpiry(parts: readonly Part[]): Part[] {
@@ -132,7 +138,7 @@ export class AccountModel {
   }
 
   private creditOf(act: string): LoteModel {
-    const own = this.lotes.find(lote => lote.act === act);
+    const own = this.lotes.findLast(lote => lote.act === act);
     if (!own) throw new Error(`no credit ${act}`);
     return own;
   }

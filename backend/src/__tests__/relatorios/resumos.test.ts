@@ -208,7 +208,12 @@ describe(`Rollups of sales (seed ${seed})`, function () {
 
   it('charge an order to where its points were earned, and give them back in the month of its cancellation', async () => {
     assert.equal(await score({who: 0, shop: 0, produto: 0, qtde: 4, day: 2}), 200);
-    const order = await pintores[0]?.api.post<{resgate: {id: number}}>('/api/resgatar', {codigoPremio, qtde: 1});
+    // A prize of its own, as longer runs have reached the month's limit of the other one.
+    const {codigo} = await givenPremio(t, {custo: 0.3});
+    const order = await pintores[0]?.api.post<{resgate: {id: number}}>('/api/resgatar', {
+      codigoPremio: codigo,
+      qtde: 1,
+    });
     assert.equal(order?.status, 200, order?.text);
     await execute({kind: 'mudar-rede', shop: 0});
     await compare();
