@@ -21,6 +21,8 @@ async function shown(context: ScenarioContext): Promise<number> {
   await context.take('PUT /api/parceiros', {as: session, json: {acheSeuPintor: true, sobre: 'Pinto há 14 anos.'}});
   return id;
 }
+const categoria = async (context: ScenarioContext): Promise<number> =>
+  (await context.row(sql<{id: number}>`SELECT id FROM categoria ORDER BY id LIMIT 1`)).id;
 const rating = async (context: ScenarioContext, token: string) => ({
   as: 'visitante' as const,
   path: {token},
@@ -29,6 +31,18 @@ const rating = async (context: ScenarioContext, token: string) => ({
 
 export const DIRETORIO: Scenarios = {
   'GET /api/categorias': () => ({as: 'visitante'}),
+  'POST /api/categorias-diretorio': context => ({
+    as: 'Smart',
+    json: {nome: `Categoria ${context.next()}`, icone: 'rolo'},
+  }),
+  'PUT /api/categorias-diretorio/{id}': async context => ({
+    as: 'Smart',
+    path: {id: await categoria(context)},
+    json: {nome: `Categoria ${context.next()}`},
+  }),
+  'PATCH /api/categorias-diretorio/bulk': async context => {
+    return {as: 'Smart', json: [{id: await categoria(context), ordem: 2}]};
+  },
   [ASK]: async context => ({as: (await context.painter()).session, json: {trabalho: `Sala ${context.next()}`}}),
   'GET /api/avaliacoes-pintor/{token}': async context => ({
     as: 'visitante',

@@ -26,5 +26,11 @@ export const IMPORTACOES: Scenarios = {
     ...(await importacao(context, 'checked')),
     json: {modo: 'validas'},
   }),
+  'PUT /api/importacoes/{id}/linhas/{linha}': async context => {
+    const {as, path} = await importacao(context, 'checked');
+    return {as, path: {...path, linha: 3}, json: {valores: {nome: 'Tinta', valorUnitario: '51,00', valorPontos: '10'}}};
+  },
+  'GET /api/importacoes/{id}/desfazer': context => importacao(context, 'written'),
+  'POST /api/importacoes/{id}/desfazer': context => importacao(context, 'written'),
   'POST /api/importacoes/{id}/cancelar': context => importacao(context, 'checked'),
 };

@@ -137,7 +137,7 @@ export async function upload(context: ScenarioContext, bytes: number): Promise<U
 /** Uploads an import file and advances it to the requested state; by another user each time, as one may have twenty open. */
 export async function importacao(
   context: ScenarioContext,
-  until: 'sent' | 'checked',
+  until: 'sent' | 'checked' | 'written',
 ): Promise<{as: Headers; path: {id: number}}> {
   const as = await context.staff();
   const lines = ['Código;Nome;Valor unitário;Pontos', `IMP${context.next()};Tinta;51,00;10`, 'ERRADA;;x;y'];
@@ -149,14 +149,20 @@ export async function importacao(
     },
   });
   const {id} = body as {id: number};
-  if (until === 'checked') {
-    await context.take('POST /api/importacoes/{id}/conferir', {as, path: {id}});
-    await context.until(
+  const path = {id};
+  const reaches = (estado: string) =>
+    context.until(
       async () =>
-        ((await context.take('GET /api/importacoes/{id}', {as, path: {id}})).body as {estado: string}).estado ===
-        'conferida',
-      'the lines are checked',
+        ((await context.take('GET /api/importacoes/{id}', {as, path})).body as {estado: string}).estado === estado,
+      `the import is ${estado}`,
     );
+  if (until !== 'sent') {
+    await context.take('POST /api/importacoes/{id}/conferir', {as, path});
+    await reaches('conferida');
   }
-  return {as, path: {id}};
+  if (until === 'written') {
+    await context.take('POST /api/importacoes/{id}/gravar', {as, path, json: {modo: 'validas'}});
+    await reaches('concluida');
+  }
+  return {as, path};
 }
