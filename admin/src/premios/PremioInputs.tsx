@@ -55,7 +55,13 @@ function Stock() {
   const premio = useRecordContext<Premio>();
   return (
     <>
-      <TextInput source="quantidade" label="Quantidade em estoque" inputMode="numeric" className={formStyles.third} />
+      <TextInput
+        source="quantidade"
+        optional={false}
+        label="Quantidade em estoque"
+        inputMode="numeric"
+        className={formStyles.third}
+      />
       {premio?.id !== undefined && (
         <TextInput
           source="motivoEstoque"
@@ -76,7 +82,7 @@ export function PremioInputs() {
     <>
       <TextInput source="nome" label="Nome" maxLength={200} />
       <Codigo />
-      <SelectInput source="tipo" label="Tipo" options={TYPE_OPTIONS} className={formStyles.third} />
+      <SelectInput source="tipo" label="Tipo" optional={false} options={TYPE_OPTIONS} className={formStyles.third} />
       <TextInput source="tags" label="Tags" optional hint="Separadas por vírgula." className={formStyles.third} />
       <TextInput source="custo" label="Custo (R$)" inputMode="decimal" className={formStyles.third} />
       <PontosFromCost />

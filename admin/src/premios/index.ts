@@ -13,6 +13,7 @@ export const premios = resource('premios', {
   form: () => import('./PremioForm'),
   rest: {
     path: 'premios',
+    entity: 'Premio',
     writable: [
       ...['nome', 'descricao', 'codigo', 'custo', 'custoReal', 'pontosAlternativo', 'tipo', 'tags', 'foto', 'ativo'],
       ...['isCombo', 'quantidade', 'motivoEstoque'],
