@@ -25,6 +25,7 @@ export const FORBIDDEN = new Map([
   ['stranger|strangers', 'untrusted'],
   ['wall|walls', 'boundary'],
   ['patience', 'timeoutMs'],
+  ['s01|s012', 'STAFF_WRITE, STAFF_READ'],
 ]);
 
 /** Exceptions, where a word has its usual meaning; `at` is matched against "path#name". */
