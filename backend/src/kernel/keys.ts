@@ -2,13 +2,9 @@ import {BindingKey} from '@loopback/core';
 import type {Approvals} from './approvals/approvals';
 import type {Config} from './config/config';
 import type {Limits} from './config/limits';
-import type {Crud} from './entities/writing/crud';
-import type {CsvStreams} from './exports/csv';
-import type {XlsxStreams} from './exports/xlsx';
 import type {FileAccessRules} from './files/access';
 import type {AnswerCheck} from './http/output/answer-check';
 import type {EndpointHandlers} from './http/routing/endpoint-handlers';
-import type {Lists} from './lists/lists';
 import type {SessionStrategy} from './security/session-strategy';
 import type {UploadGate} from './http/input/upload-gate';
 import type {Pictures} from './images/pictures';
@@ -67,10 +63,11 @@ export const Kernel = {
   PAGE_METADATA: BindingKey.create<PageMetadataRegistry>('kernel.pageMetadata'),
   SERVER_PAGES: BindingKey.create<ServerPages>('kernel.serverPages'),
   UPLOAD_GATE: BindingKey.create<UploadGate>('kernel.uploadGate'),
-  LISTS: BindingKey.create<Lists>('kernel.lists'),
-  CRUD: BindingKey.create<Crud>('kernel.crud'),
-  CSV: BindingKey.create<CsvStreams>('kernel.csv'),
-  XLSX: BindingKey.create<XlsxStreams>('kernel.xlsx'),
+  // Untyped, as their classes inject some of these keys.
+  LISTS: BindingKey.create('kernel.lists'),
+  CRUD: BindingKey.create('kernel.crud'),
+  CSV: BindingKey.create('kernel.csv'),
+  XLSX: BindingKey.create('kernel.xlsx'),
   FILE_RULES: BindingKey.create<FileAccessRules>('kernel.fileRules'),
   ENDPOINT_HANDLERS: BindingKey.create<EndpointHandlers>('kernel.endpointHandlers'),
   SESSION_STRATEGY: BindingKey.create<SessionStrategy>('kernel.sessionStrategy'),

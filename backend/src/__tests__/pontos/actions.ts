@@ -99,7 +99,7 @@ export async function scoreNota(
     realizadoEm: '20260901',
     ...again,
   });
-  const id = Number(again?.idFoto ?? nota.id);
+  const id = again?.idFoto ?? nota.id;
   const alone = await runAction(world, () => world.scoring.score(venda));
   // Many units require a second person.
   const second = () => runAction({...world, actor: world.second}, () => world.scoring.score(venda, {confirmar: true}));

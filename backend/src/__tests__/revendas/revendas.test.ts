@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {Kernel} from '../../kernel/keys';
+import type {Lists} from '../../kernel/lists/lists';
 import {sql} from '../../kernel/persistence/sql';
 import type {RevendasService} from '../../modules/revendas';
 import {revendas} from '../../modules/revendas/revenda';
@@ -68,7 +69,7 @@ describe('Resellers', () => {
   it('count points beyond what 32 bits hold', async () => {
     const revenda = await givenRevenda(t);
     for (let n = 0; n < 2; n++) await givenScoredVenda(t, await givenPintor(t), {revenda});
-    const lists = await t.app.get(Kernel.LISTS);
+    const lists = await t.app.get<Lists>(Kernel.LISTS.key);
     const undone = new Error('undone');
     let rows: {totalPontuado: number; saldoPontos: number}[] = [];
     const look = () =>

@@ -5,6 +5,7 @@ import {mock} from 'node:test';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
+import type {Lists} from '../../../kernel/lists/lists';
 import {createLogger} from '../../../kernel/logging/logger';
 import {Database} from '../../../kernel/persistence/database';
 import {CUT_SHORT} from '../../../kernel/exports/csv';
@@ -65,7 +66,7 @@ describe('Connections of exports', () => {
     return totalCount === idleCount && waitingCount === 0;
   };
   const linkFor = async (list: ListDefinition, query: Record<string, string> = {}) => {
-    const [sessions, lists] = [await t.app.get(Kernel.SESSIONS), await t.app.get(Kernel.LISTS)];
+    const [sessions, lists] = [await t.app.get(Kernel.SESSIONS), await t.app.get<Lists>(Kernel.LISTS.key)];
     return t.run(async () => {
       const actor = (await sessions.find('painel', smart.token)) as Actor;
       const {body} = await t.run(() => lists.answer(list, {download: 'csv', ...query}), actor);

@@ -4,6 +4,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {NOW, givenApp, givenSession, givenUsuario, type TestApp, type GivenUsuario} from '../../support';
 import type {Actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
+import type {Lists} from '../../../kernel/lists/lists';
 import type {ListDefinition} from '../../../kernel/lists/list';
 import {heapInUse} from '../../support/heap';
 import {givenItems, itemList, manyList} from './list-fixture';
@@ -30,7 +31,7 @@ describe('Exports', () => {
     download = 'csv',
   ) => {
     const sessions = await t.app.get(Kernel.SESSIONS);
-    const lists = await t.app.get(Kernel.LISTS);
+    const lists = await t.app.get<Lists>(Kernel.LISTS.key);
     return t.run(async () => {
       const actor = (await sessions.find('painel', token)) as Actor;
       const {body} = await t.run(() => lists.answer(list, {download, ...query}), actor);

@@ -66,7 +66,7 @@ describe('A large list', () => {
 
   before(async () => {
     t = await givenApp();
-    lists = await t.app.get(Kernel.LISTS);
+    lists = await t.app.get<Lists>(Kernel.LISTS.key);
     const client = await t.db.writes.connect();
     await client.query(`SELECT setseed(${seed}); ${GIVEN}`);
     client.release();

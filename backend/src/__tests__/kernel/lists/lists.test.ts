@@ -25,7 +25,7 @@ describe('The list engine', () => {
 
   before(async () => {
     t = await givenApp();
-    lists = await t.app.get(Kernel.LISTS);
+    lists = await t.app.get<Lists>(Kernel.LISTS.key);
     await givenItems(t.db);
   });
   after(() => t.stop());
