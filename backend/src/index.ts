@@ -20,6 +20,7 @@ export {rowsOf, sql, type Sql} from './kernel/persistence/sql';
 export type {Storage} from './kernel/storage/storage';
 export type {ReceivedFile} from './kernel/http/input/multipart';
 export {Answer} from './kernel/http/output/answer';
+export {Refusal} from './kernel/refusals/refusals';
 export * from './modules/acesso';
 export * from './modules/cartoes';
 export * from './modules/comunicacao';

@@ -135,7 +135,7 @@ function Parts({cpf, id}: Pick<Pintor, 'cpf' | 'id'>) {
           content: () => <RelatedInscricoes filter={{cpf}} />,
         }),
         {key: 'ativacao', label: 'Ativação', content: () => <AtivacaoHistory cpf={cpf} />},
-        {key: 'nivel', label: 'Nível', content: () => <PintorNivel cpf={cpf} />},
+        {key: 'nivel', label: 'Nível e aparelhos', content: () => <PintorNivel cpf={cpf} />},
         ...tabFor('GET /api/alteracoes', {
           key: 'alteracoes',
           label: 'Alterações',

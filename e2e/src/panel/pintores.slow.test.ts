@@ -86,7 +86,7 @@ describe('A painter in the hands of staff', () => {
     await open('Vencimentos', 'Ainda tem');
     await open('Códigos', 'Utilizado em');
     await open('Indicações', 'Validada');
-    await open('Nível', 'O que pede o nível');
+    await open('Nível e aparelhos', 'O que pede o nível');
     await open('Alterações', 'Autorização dada');
     assertNoFaults(tab, 'the parts of a painter');
   });

@@ -53,6 +53,8 @@ describe('The promises of the demo programme, when they are broken on purpose', 
     'a prize that was reviewed': sql`TRUNCATE avaliacao_premio CASCADE`,
     'the reporting user has sales and redemptions to look at': sql`
         UPDATE venda SET estado = 'cancelada', encerrada_em = pontuado_em WHERE left(cnpj_loja, 8) = ${CNPJ_RELATORIO.slice(0, 8)}`,
+    'requests of two people wait for another person': sql`DELETE FROM aprovacao`,
+    'staff have noted something about the veteran': sql`DELETE FROM anotacao_pintor`,
     'three receipts wait for staff': sql`UPDATE nota SET estado = 'encerrada' WHERE estado = 'pendente'`,
   };
 

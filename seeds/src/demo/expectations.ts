@@ -157,6 +157,14 @@ export const EXPECTATIONS: readonly DemoExpectation[] = [
         WHERE v.estado = 'pontuada' AND left(v.cnpj_loja, 8) = ${CNPJ_RELATORIO.slice(0, 8)}) AS kept`,
   ),
   holds(
+    'requests of two people wait for another person',
+    () => sql<{kept: boolean}>`SELECT count(DISTINCT pedida_por) >= 2 AS kept FROM aprovacao WHERE estado = 'aberta'`,
+  ),
+  holds(
+    'staff have noted something about the veteran',
+    () => sql<{kept: boolean}>`SELECT EXISTS (SELECT 1 FROM anotacao_pintor WHERE pintor_id = ${veteran}) AS kept`,
+  ),
+  holds(
     'three receipts wait for staff',
     () => sql<{kept: boolean}>`SELECT count(*) >= 3 AS kept FROM nota WHERE estado = 'pendente'`,
   ),

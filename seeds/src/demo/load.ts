@@ -12,6 +12,7 @@ import {attachMidias} from './actions/midias';
 import {fillDirectory} from './actions/directory';
 import {planDivida} from './actions/divida';
 import {notifyOfRecent} from './actions/notices';
+import {leaveNotesAndRequests} from './actions/staff-day';
 import {surveyResellers} from './actions/pesquisas';
 import {simulatePushes} from './actions/pushes';
 import {planSignUps} from './actions/sign-up';
@@ -114,6 +115,7 @@ export async function loadDemoData(app: ClubeApplication, {seed, now, log, scale
     await notifyOfRecent(services, now);
     await simulatePushes(services, staff, now);
     await surveyResellers(services, catalogue, {staff, random: random.fork('pesquisas'), today: plan.today});
+    await leaveNotesAndRequests(services, staff, now);
     await saveFavoritos(programme, plan);
     await takeCursos(programme, plan, cursos);
     await verifyExpectations(services, now);

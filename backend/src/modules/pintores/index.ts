@@ -41,6 +41,7 @@ import {PintorEditService} from './staff/edit.service';
 import {PintoresStaffController} from './staff/staff.controller';
 import {PINTORES_PERSONAL_DATA} from './personal-data';
 
+export {AnotacoesService} from './anotacoes/anotacoes.service';
 export {CadastroService} from './cadastro/cadastro.service';
 export {EmailConfirmationService} from './email/confirmation.service';
 export {IdentidadesService} from './social/identidades.service';

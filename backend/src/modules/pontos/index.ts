@@ -26,6 +26,7 @@ import {VouchersService} from './vouchers.service';
 export {CodigoUsado} from './domain-events';
 export {PontosService} from './pontos.service';
 export {SignUpCodigoService} from './sign-up-codigo.service';
+export {VouchersService} from './vouchers.service';
 export {findCodigoCadastro} from './codigo-cadastro';
 export {CodigoCadastro} from './codigos-cadastro';
 export {normaliseCodigo, type ApplicableCodigo} from './codigos';
