@@ -2,68 +2,56 @@ import {client} from '@clube/api-client';
 import {isResgateStatus, type ResgateStatus, STATUS_REQUIRED} from '@clube/domain';
 import {Button, SelectField, notify} from '@clube/ui';
 import {useState} from 'react';
-import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import {FormDialog} from '../components/dialog/FormDialog';
 import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import {mayCall} from '../providers/access';
+import {CancelOrders} from './CancelOrders';
 import {SETTABLE_STATUS_OPTIONS} from './status';
 
 /** Bulk actions on all matching orders, as batch jobs. */
-export function AllMatching({filters, many, onDone}: AllMatchingProps) {
-  const [open, setOpen] = useState<'status' | 'cancel'>();
+export function AllMatching(matching: AllMatchingProps) {
+  const orders = `os ${matching.many} resgates que correspondem à busca e aos filtros de agora`;
+  return (
+    <>
+      <StatusOfAll {...matching} />
+      <CancelOrders {...matching} orders={orders} label="Cancelar todos" />
+    </>
+  );
+}
+
+function StatusOfAll({filters, many, onDone}: AllMatchingProps) {
+  const [open, setOpen] = useState(false);
   const {busy, run} = useStartBatchJob();
-  const begin = async (call: () => Promise<unknown>): Promise<void> => {
-    if (await run(call)) onDone();
-    else setOpen(undefined);
+  if (!mayCall('POST /api/resgates/bulk/filtro')) return null;
+  const send = async (status: ResgateStatus): Promise<void> => {
+    if (await run(() => client.post('/api/resgates/bulk/filtro', {body: {filtro: filters, status}}))) onDone();
   };
   return (
     <>
-      {mayCall('POST /api/resgates/bulk/filtro') && (
-        <Button variant="secondary" small onClick={() => setOpen('status')}>
-          Alterar status de todos
-        </Button>
-      )}
-      {mayCall('POST /api/resgates/cancelar/filtro') && (
-        <Button variant="secondary" small onClick={() => setOpen('cancel')}>
-          Cancelar todos
-        </Button>
-      )}
-      {open === 'status' && (
-        <StatusOfAll
+      <Button variant="secondary" small onClick={() => setOpen(true)}>
+        Alterar status de todos
+      </Button>
+      {open && (
+        <StatusDialog
           many={many}
           busy={busy}
-          onClose={() => setOpen(undefined)}
-          onSend={status =>
-            void begin(() => client.post('/api/resgates/bulk/filtro', {body: {filtro: filters, status}}))
-          }
+          onSend={status => void send(status)}
+          onClose={() => setOpen(false)}
         />
-      )}
-      {open === 'cancel' && (
-        <ConfirmDialog
-          title="Cancelar resgates"
-          confirmLabel="Cancelar todos"
-          destructive
-          busy={busy}
-          onConfirm={() => void begin(() => client.post('/api/resgates/cancelar/filtro', {body: {filtro: filters}}))}
-          onClose={() => setOpen(undefined)}
-        >
-          Cancela os {many} resgates que correspondem à busca e aos filtros de agora, um a um: os pontos voltam para os
-          pintores, e resgates cancelados não podem ser reabertos. Você pode acompanhar e interromper em Trabalhos.
-        </ConfirmDialog>
       )}
     </>
   );
 }
 
-interface StatusProps {
+interface DialogProps {
   many: string;
   busy: boolean;
   onSend: (status: ResgateStatus) => void;
   onClose: () => void;
 }
 
-function StatusOfAll({many, busy, onSend, onClose}: StatusProps) {
+function StatusDialog({many, busy, onSend, onClose}: DialogProps) {
   const [status, setStatus] = useState('');
   const [error, setError] = useState<string>();
   const send = (): void => {

@@ -1,16 +1,35 @@
-import {CANCELLED, RESGATE_CANCELLED, RESGATE_WORKFLOW} from '@clube/domain';
-import {Button, notify} from '@clube/ui';
+import {Button} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
-import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
-import {useAction} from '../components/useAction';
+import {useSelected} from '../components/grid/footer/useSelected';
 import {mayCall} from '../providers/access';
-import {resgateActions} from './actions';
+import {CancelOrders} from './CancelOrders';
 import {BulkStatusDialog} from './dialogs/BulkStatusDialog';
+import {PrintSelected} from './PrintSelected';
 import type {Resgate} from './types';
 
+/** The bulk actions for the selected orders, on all pages. */
+export function BulkActions() {
+  const selected = useSelected();
+  return (
+    <>
+      <BulkStatusButton />
+      {selected && (
+        <>
+          <PrintSelected />
+          <CancelOrders
+            {...selected}
+            orders={selected.many === '1' ? 'o resgate selecionado' : `os ${selected.many} resgates selecionados`}
+            label="Cancelar selecionados"
+          />
+        </>
+      )}
+    </>
+  );
+}
+
 /** Sets one status for many orders, either the selected rows or by ids. */
-export function BulkStatusButton() {
+function BulkStatusButton() {
   const {selectedIds, onUnselectItems} = useListContext<Resgate>();
   const [open, setOpen] = useState(false);
   if (!mayCall('PATCH /api/resgates/bulk')) return null;
@@ -27,55 +46,6 @@ export function BulkStatusButton() {
             if (done) onUnselectItems();
           }}
         />
-      )}
-    </>
-  );
-}
-
-/** Cancels the selected orders that are still open, with one request each. */
-export function CancelSelected() {
-  const {selectedIds, onUnselectItems, data = []} = useListContext<Resgate>();
-  const [open, setOpen] = useState(false);
-  const {busy, run} = useAction({changes: ['resgates', 'pintores', 'premios']});
-  const openResgates = data.filter(
-    ({id, status}) => selectedIds.includes(id) && RESGATE_WORKFLOW.leads(status, CANCELLED),
-  );
-  const cancel = async (): Promise<void> => {
-    await run(async () => {
-      let doneCount = 0;
-      try {
-        for (const {id} of openResgates) {
-          await resgateActions.cancel(id, CANCELLED);
-          doneCount += 1;
-        }
-      } finally {
-        // Orders cancelled before a failure stay cancelled.
-        if (doneCount > 0) notify.success(doneCount === 1 ? RESGATE_CANCELLED : `${doneCount} resgates cancelados`);
-      }
-    });
-    setOpen(false);
-    onUnselectItems();
-  };
-  if (selectedIds.length === 0) return null;
-  return (
-    <>
-      {mayCall('POST /api/cancelarResgate') && (
-        <Button variant="secondary" small disabled={openResgates.length === 0} onClick={() => setOpen(true)}>
-          Cancelar selecionados
-        </Button>
-      )}
-      {open && (
-        <ConfirmDialog
-          title="Cancelar resgates"
-          confirmLabel={`Cancelar ${openResgates.length}`}
-          destructive
-          busy={busy}
-          onConfirm={() => void cancel()}
-          onClose={() => setOpen(false)}
-        >
-          Os pontos de {openResgates.length === 1 ? 'um resgate' : `${openResgates.length} resgates`} voltam para os
-          pintores. Resgates cancelados não podem ser reabertos.
-        </ConfirmDialog>
       )}
     </>
   );

@@ -7,7 +7,6 @@ import type {Resgate} from './types';
 /** Prints the selected orders for the warehouse. */
 export function PrintSelected() {
   const {selectedIds} = useListContext<Resgate>();
-  if (selectedIds.length === 0) return null;
   const query = {ids: selectedIds.join(',')};
   return (
     <>

@@ -9,10 +9,9 @@ import {ValuesFilter} from '../components/list/ValuesFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
 import {AllMatching} from './AllMatching';
+import {BulkActions} from './BulkActions';
 import {columnsOf} from './columns';
 import {RowActionDialog} from './dialogs/RowActionDialog';
-import {PrintSelected} from './PrintSelected';
-import {BulkStatusButton, CancelSelected} from './BulkActions';
 import {STATUS_OPTIONS} from './status';
 import {resgateAddress, type RowAction, type Resgate} from './types';
 
@@ -54,13 +53,7 @@ export default function ResgatesList() {
         exports={EXPORTS}
         rowName={resgate => `o resgate ${resgate.id}`}
         opens={resgateAddress}
-        bulk={
-          <>
-            <BulkStatusButton />
-            <PrintSelected />
-            <CancelSelected />
-          </>
-        }
+        bulk={<BulkActions />}
         bulkIdle
         onAllMatching={matching => <AllMatching {...matching} />}
         empty="Nenhum resgate com estes filtros."

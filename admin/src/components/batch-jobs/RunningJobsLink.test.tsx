@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
-import {storeSession} from '@clube/api-client';
+import {client, storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {act, render, screen, server, waitFor} from '@clube/ui/testing';
-import {MemoryRouter} from 'react-router-dom';
+import {act, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {MemoryRouter, Route, Routes} from 'react-router-dom';
 import {useEndedBatchJobs} from './useEndedBatchJobs';
 import {useOpenBatchJobs, BATCH_JOBS} from './useOpenBatchJobs';
 import {RunningJobsLink} from './RunningJobsLink';
+import {useStartBatchJob} from './useStartBatchJob';
 
 const LIST = 'GET /api/trabalhos';
 const batchJob = (id: number, more: object = {}) => ({
@@ -18,7 +19,16 @@ const listed = (...rows: object[]) => ({body: {rows, count: rows.length, metadat
 
 function Bar() {
   useEndedBatchJobs(useOpenBatchJobs());
-  return <RunningJobsLink />;
+  const {run} = useStartBatchJob();
+  const start = () => client.post('/api/resgates/cancelar/filtro', {body: {filtro: {}}});
+  return (
+    <>
+      <RunningJobsLink />
+      <button type="button" onClick={() => void run(start)}>
+        Começar
+      </button>
+    </>
+  );
 }
 
 function drawn() {
@@ -27,6 +37,10 @@ function drawn() {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <Bar />
+        <Routes>
+          <Route path="/painel/trabalhos/7" element="O trabalho 7" />
+          <Route path="*" element={null} />
+        </Routes>
       </MemoryRouter>
       <Toasts />
     </QueryClientProvider>,
@@ -81,4 +95,18 @@ describe('the indicator of batch jobs', () => {
       assert(await screen.findByText(said));
       assert.equal(screen.queryByRole('link'), null);
     });
+
+  it('reports one that ends before it is seen, and leads to the results', async () => {
+    const soon = () => new Promise<void>(resolve => setTimeout(resolve, 20));
+    server({
+      [LIST]: () => soon().then(() => listed()),
+      'POST /api/resgates/cancelar/filtro': {body: {mensagem: 'Trabalho iniciado', trabalho: 7, total: 2}},
+      'GET /api/trabalhos/7': {body: batchJob(7, {estado: 'concluido', feitos: 2, falhas: 1})},
+    });
+    drawn();
+    await userEvent.click(screen.getByRole('button', {name: 'Começar'}));
+    assert(await screen.findByText('Ativar prêmios: concluído, 1 falhou de 2'));
+    await userEvent.click(screen.getByRole('button', {name: 'Ver resultados'}));
+    assert(screen.getByText('O trabalho 7'));
+  });
 });

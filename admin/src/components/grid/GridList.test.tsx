@@ -197,6 +197,8 @@ describe('GridList', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Próxima página'}));
     assert(await screen.findByText('Verde'));
     assert(screen.getByText('2 itens selecionados, 2 fora desta página'));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Selecionar Verde'}));
+    assert(screen.getByText('Selecionados nesta página: 6.500 (pontos)'));
   });
 
   it('names the page size of the address, whatever it is', async () => {

@@ -55,6 +55,22 @@ describe('Bulk on all that match', () => {
   const deactivate = (filtro: object, options: {idempotencyKey?: string} = {}) =>
     smart.api.post<Started>('/api/premios/bulk-activate/filtro', {filtro, ativo: 0}, options);
 
+  /** Creates orders of one painter. */
+  async function givenOrders(n: number) {
+    const pintor = await givenPintor(t, {saldo: 1000 * n});
+    const {codigo} = await givenPremio(t);
+    const ids: number[] = [];
+    for (let i = 0; i < n; i++) {
+      const {body} = await pintor.api.post<{resgate: {id: number}}>('/api/resgatar', {codigoPremio: codigo, qtde: 1});
+      ids.push(body.resgate.id);
+    }
+    return ids;
+  }
+  const statusesOf = async (ids: number[]) =>
+    (await t.db.query(sql<{status: number}>`SELECT status FROM resgate WHERE id = ANY(${ids}) ORDER BY id`)).map(
+      ({status}) => status,
+    );
+
   it('does what the filter found when it began, however the rows change underneath', async () => {
     const {word, ids} = await givenPremios(5);
     const [, renamed, gone] = ids;
@@ -192,5 +208,23 @@ describe('Bulk on all that match', () => {
     assert.equal(await saldoOf(t, pintor.id), 3000);
     const failed = await Promise.all([one, two].map(async ({body}) => (await trabalho(body.trabalho)).falhas));
     assert.equal(Number(failed[0]) + Number(failed[1]), 3);
+  });
+
+  it('does chosen rows by their ids, and goes on after one that it refuses', async () => {
+    const ids = await givenOrders(3);
+    await smart.api.post('/api/cancelarResgate', {identificador: ids[1]});
+    const cancel = (id: (number | undefined)[]) =>
+      smart.api.post<Started>('/api/resgates/cancelar/filtro', {filtro: {id}});
+    const {body} = await cancel(ids);
+    assert.equal(body.total, 3);
+    await run(body.trabalho);
+    assert.deepEqual(await statusesOf(ids), [3, 3, 3]);
+    const rows = await rowsOf(body.trabalho, `sort=${encodeURIComponent('["id","ASC"]')}`);
+    assert.deepEqual(
+      rows.map(({chave, estado, mensagem}) => [Number(chave), estado, mensagem]),
+      ids.map((id, i) => (i === 1 ? [id, 'falhou', 'Este resgate já foi cancelado.'] : [id, 'feita', null])),
+    );
+    const many = await cancel(Array.from({length: 501}, (_, i) => i + 1));
+    assert.deepEqual([many.status, many.body.erro], [400, 'O filtro id aceita no máximo 500 valores.']);
   });
 });

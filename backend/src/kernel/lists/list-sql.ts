@@ -8,6 +8,8 @@ import {tablesNeededFor, keyOf, orderBy, orderOf} from './list-order';
 import type {ListQuery} from './list-query';
 import {contains, searchCondition} from './search-sql';
 
+/** Maximum number of values of one filter. */
+const MAX_VALUES = 500;
 const ZONE = `'America/Sao_Paulo'`;
 
 export interface ListSql {
@@ -142,7 +144,9 @@ function fieldCondition(
   const day = field.state.kind === 'timestamp' && typeof value === 'string' ? readDate(value) : undefined;
   if (day) return dayCondition(expression, day, operator, values);
   if (Array.isArray(value)) {
-    if (operator || value.length > 500) throw invalid();
+    if (operator) throw invalid();
+    if (value.length > MAX_VALUES)
+      throw InvalidRequest({erro: `O filtro ${name} aceita no máximo ${MAX_VALUES} valores.`});
     return `${expression} = ANY(${values.add(value.map(item => scalar(field, item, invalid)))}${whole ? '::int[]' : ''})`;
   }
   if (operator)

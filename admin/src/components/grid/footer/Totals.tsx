@@ -10,7 +10,7 @@ interface Props<L> {
   all?: readonly L[] | undefined;
 }
 
-/** The sums of the selected rows; without a selection, of all rows that match, by the server if they are not loaded. */
+/** The sums of the selected rows of the page; without any, of all rows that match, by the server if they are not loaded. */
 export function Totals<L extends RaRecord>({columns, all}: Props<L>) {
   const {data = [], selectedIds, total} = useListContext<L>();
   const {hidden} = useGridSetup();
@@ -21,7 +21,15 @@ export function Totals<L extends RaRecord>({columns, all}: Props<L>) {
   const chosen = data.filter(({id}) => ids.has(id));
   const textOf = (text: (column: Column<L>) => string): string =>
     summed.map(column => `${text(column)} (${column.title.toLocaleLowerCase('pt-BR')})`).join(' · ');
-  if (chosen.length > 0) return <>Selecionados: {textOf(column => totalOf(column, chosen))}</>;
+  if (chosen.length > 0) {
+    // Rows selected on other pages are not loaded, so the sum must not pass for that of the whole selection.
+    const label = chosen.length === ids.size ? 'Selecionados' : 'Selecionados nesta página';
+    return (
+      <>
+        {label}: {textOf(column => totalOf(column, chosen))}
+      </>
+    );
+  }
   if (fromServer) return <>Total: {textOf(column => sumText(column, fromServer[column.field] ?? 0))}</>;
   const whole = all ?? (total === data.length ? data : undefined);
   return (

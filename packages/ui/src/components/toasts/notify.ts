@@ -55,7 +55,7 @@ function show(tone: Message['tone'], message: string, detail?: string, action?: 
 export const notify = {
   error: (message: string, detail?: string, action?: ToastAction): void => show('error', message, detail, action),
   success: (message: string, detail?: string, action?: ToastAction): void => show('success', message, detail, action),
-  info: (message: string, detail?: string): void => show('info', message, detail),
+  info: (message: string, detail?: string, action?: ToastAction): void => show('info', message, detail, action),
   /** Dismisses a message whose cause is fixed. */
   dismiss(message: string): void {
     waiting = waiting.filter(each => each.message !== message);

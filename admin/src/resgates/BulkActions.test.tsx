@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import {storeSession} from '@clube/api-client';
+import type {Permissao} from '@clube/domain';
+import {Toasts} from '@clube/ui';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {ListContextProvider, useList} from 'react-admin';
+import {SelectionBar} from '../components/grid/footer/SelectionBar';
+import {AllMatching} from './AllMatching';
+import {BulkActions} from './BulkActions';
+
+const PAGE = [1, 2].map(id => ({id, status: 0}));
+const CANCEL = 'POST /api/resgates/cancelar/filtro';
+const STARTED = {body: {mensagem: 'Trabalho iniciado: 3 linhas para fazer.', trabalho: 7, total: 3}};
+
+/** The bar of a page of two orders out of 30, from which a third one was selected on another page. */
+function Drawn() {
+  const list = useList({data: PAGE, perPage: 2});
+  return (
+    <ListContextProvider value={{...list, filterValues: {status: 0}, total: 30} as typeof list}>
+      <button type="button" onClick={() => list.onSelect([1, 2, 9])}>
+        Três resgates
+      </button>
+      <SelectionBar idle onAllMatching={matching => <AllMatching {...matching} />}>
+        <BulkActions />
+      </SelectionBar>
+    </ListContextProvider>
+  );
+}
+
+async function drawn(permissao: Permissao = 1) {
+  storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao}});
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Drawn />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await press('Três resgates');
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+
+describe('orders in bulk', () => {
+  afterEach(() => localStorage.clear());
+
+  it('cancels the selected ones of all pages as one batch job, after a question', async () => {
+    const calls = server({[CANCEL]: STARTED});
+    await drawn();
+    assert(screen.getByText('3 itens selecionados, 1 fora desta página'));
+    await press('Cancelar selecionados');
+    assert.equal(calls.length, 0);
+    assert.match(screen.getByRole('dialog').textContent, /Cancela os 3 resgates selecionados: os pontos voltam/);
+    await press('Cancelar 3 resgates');
+    assert(await screen.findByText('Trabalho iniciado: 3 linhas para fazer.'));
+    assert.deepEqual(
+      calls.map(({route, body}) => [route, body]),
+      [[CANCEL, {filtro: {id: [1, 2, 9]}}]],
+    );
+    assert.equal(screen.queryByRole('region', {name: 'Itens selecionados'}), null);
+  });
+
+  it('keeps the selection and the question where the batch job is refused', async () => {
+    const erro = 'Você já tem 5 trabalhos em andamento. Espere um deles terminar, ou cancele-o.';
+    server({[CANCEL]: {status: 409, body: {erro, codigo: 'TRABALHOS_DEMAIS'}}});
+    await drawn();
+    await press('Cancelar selecionados');
+    await press('Cancelar 3 resgates');
+    assert(await screen.findByText(erro));
+    assert(screen.getByRole('dialog'));
+    assert(screen.getByText('3 itens selecionados, 1 fora desta página'));
+  });
+
+  it('cancels all that match by the filter', async () => {
+    const calls = server({[CANCEL]: STARTED});
+    await drawn();
+    await press('Selecionar todas as 30 que correspondem');
+    await press('Cancelar todos');
+    assert.match(screen.getByRole('dialog').textContent, /Cancela os 30 resgates que correspondem/);
+    await press('Cancelar 30 resgates');
+    await waitFor(() =>
+      assert.deepEqual(
+        calls.map(({route, body}) => [route, body]),
+        [[CANCEL, {filtro: {status: 0}}]],
+      ),
+    );
+  });
+
+  it('lets an Auditor cancel none', async () => {
+    await drawn(2);
+    assert(screen.getByRole('button', {name: 'Alterar Status em Massa'}));
+    assert.equal(screen.queryByRole('button', {name: /Cancelar/}), null);
+  });
+});
