@@ -10,9 +10,9 @@ import {GridList} from '../components/grid/GridList';
 import {ValuesFilter} from '../components/list/ValuesFilter';
 import {Page} from '../components/page/Page';
 import {PeriodFilter} from '../components/period/PeriodFilter';
+import {SendAllMatching, SendSelected} from './BulkSend';
 import {ChangeDialog} from './ChangeDialog';
 import {columnsOf} from './columns';
-import {SendSelected} from './SendSelected';
 import type {Pedido} from './types';
 
 const TYPE_OPTIONS = PEDIDO_TYPES.map(value => ({value, text: PEDIDO_TYPE_LABELS[value]}));
@@ -43,6 +43,7 @@ export default function PedidosList() {
         exports="Pedidos de cartao"
         rowName={({id}) => `o pedido ${id}`}
         bulk={<SendSelected />}
+        onAllMatching={matching => <SendAllMatching {...matching} />}
         empty="Nenhum pedido com estes filtros."
       />
       {open && <ChangeDialog {...open} onClose={() => setOpen(undefined)} />}

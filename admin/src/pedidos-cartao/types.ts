@@ -14,7 +14,6 @@ interface Details {
 export const pedidoActions = {
   change: (id: number, estado: SettablePedidoState, details: Details = {}) =>
     client.post('/api/cartoes/pedidos/{id}/estado', {path: {id}, body: {estado, ...details}}),
-  sendAll: (ids: number[]) => client.patch('/api/cartoes/pedidos/bulk', {body: {ids, estado: 'enviado'}}),
 };
 
 /** Resources whose lists are refetched after a change, which may also deliver an order. */

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
+import {BATCH_JOB} from '../../kernel/batch-jobs/kind';
 import {sql} from '../../kernel/persistence/sql';
-import {givenApp, givenPintor, givenUsuario, nextNumber, type Client, type TestApp} from '../support';
+import {givenApp, givenPintor, givenUsuario, nextNumber, type AnswerBody, type Client, type TestApp} from '../support';
 import {NOME, cartaoOf, givenCartao, pedidosOf, redeemCredit} from './support';
 
 const LIST = '/api/cartoes/pedidos';
+
+interface Started extends AnswerBody {
+  trabalho: number;
+  total: number;
+}
 
 interface Row {
   id: number;
@@ -19,7 +25,7 @@ describe('what is asked of the card’s operator', () => {
   let t: TestApp;
   let smart: Client;
   before(async () => {
-    t = await givenApp();
+    t = await givenApp({jobs: true});
     smart = (await givenUsuario(t, 1)).api;
   });
   after(() => t.stop());
@@ -74,7 +80,7 @@ describe('what is asked of the card’s operator', () => {
       const {api} = await givenUsuario(t, permissao);
       assert.equal((await api.get(LIST)).status, 403);
       assert.equal((await api.post(`${LIST}/${pedido.id}/estado`, {estado: 'enviado'})).status, 403);
-      assert.equal((await api.patch(`${LIST}/bulk`, {ids: [pedido.id], estado: 'enviado'})).status, 403);
+      assert.equal((await api.post(`${LIST}/bulk/filtro`, {filtro: {id: pedido.id}})).status, 403);
     }
     const other = await givenPintor(t);
     assert.deepEqual((await other.api.get<{pedidos: Row[]}>(LIST)).body.pedidos, []);
@@ -155,16 +161,26 @@ describe('what is asked of the card’s operator', () => {
     assert.equal((await change(pedido.id, {estado: 'cancelado'})).status, 422);
   });
 
-  it('is sent in numbers, all or none', async () => {
-    const [one, two] = [await givenCardRequest(), await givenCardRequest()];
-    const ids = [one.pedido.id, two.pedido.id];
-    const send = (which: number[]) => smart.patch(`${LIST}/bulk`, {ids: which, estado: 'enviado'});
-    assert.equal((await send([...ids, 999_999])).status, 404);
-    assert.deepEqual((await send(ids)).body, {mensagem: '2 pedidos enviados'});
-    const again = await send(ids);
-    assert.equal(again.status, 409);
-    assert.match(again.body.erro ?? '', new RegExp(`${ids[0]}, ${ids[1]}`));
-    assert.equal((await send([])).status, 422);
+  it('is sent in numbers by a filter, and what was settled is refused on its own', async () => {
+    const given = [await givenCardRequest(), await givenCardRequest(), await givenCardRequest()];
+    const ids = given.map(({pedido}) => pedido.id);
+    await change(ids[1] ?? 0, {estado: 'recusado', motivo: 'CPF irregular'});
+    const send = (filtro: unknown) => smart.post<Started>(`${LIST}/bulk/filtro`, {filtro});
+    const {body} = await send({id: ids});
+    assert.equal(body.total, 3);
+    await t.app.jobs.runNow(BATCH_JOB, {trabalho: body.trabalho});
+    const states = await Promise.all(given.map(async ({pintor}) => (await pedidosOf(t, pintor.id))[0]?.estado));
+    assert.deepEqual(states, ['enviado', 'recusado', 'enviado']);
+    const {body: rows} = await smart.get<{chave: string; nome: string; estado: string}[]>(
+      `/api/trabalhos/${body.trabalho}/linhas?sort=${encodeURIComponent('["id","ASC"]')}`,
+    );
+    assert.deepEqual(
+      rows.map(({nome, estado}) => [nome, estado]),
+      ids.map((id, i) => [`Pedido ${id}`, i === 1 ? 'falhou' : 'feita']),
+    );
+    assert.equal((await send({id: [999_999]})).body.codigo, 'TRABALHO_VAZIO');
+    assert.equal((await send({senha: 1})).status, 400);
+    assert.equal((await send(undefined)).status, 422);
   });
 
   it('is kept in the audit trail, without the number of a card', async () => {

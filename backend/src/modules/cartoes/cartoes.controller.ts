@@ -4,6 +4,7 @@ import {requireActor} from '../../kernel/context';
 import type {Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Lists} from '../../kernel/lists/lists';
+import {BulkSendService} from './bulk-send.service';
 import * as endpoints from './cartoes.endpoints';
 import {cartoes} from './cartoes.list';
 import {pedidos} from './pedidos.list';
@@ -15,6 +16,7 @@ export class CartoesController {
   constructor(
     @service(CartaoStatusService) private readonly changes: CartaoStatusService,
     @service(PedidosService) private readonly work: PedidosService,
+    @service(BulkSendService) private readonly bulk: BulkSendService,
     @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
@@ -40,8 +42,7 @@ export class CartoesController {
   }
 
   @endpoint(endpoints.sendAll)
-  async sendAll({body}: Input<typeof endpoints.sendAll>) {
-    const total = await this.work.sendAll([...new Set(body.ids)]);
-    return {mensagem: total === 1 ? 'Pedido enviado' : `${total} pedidos enviados`};
+  sendAll({body}: Input<typeof endpoints.sendAll>) {
+    return this.bulk.send(body.filtro);
   }
 }

@@ -1,9 +1,12 @@
 import {z} from 'zod';
-import {BLOCK, CARTAO_NUMBER_REQUIRED, NO_IDS, SETTABLE_PEDIDO_STATES, STATUS_REQUIRED, UNBLOCK} from '@clube/domain';
+import {BLOCK, CARTAO_NUMBER_REQUIRED, SETTABLE_PEDIDO_STATES, STATUS_REQUIRED, UNBLOCK} from '@clube/domain';
+import {comecado} from '../../kernel/batch-jobs/batch-jobs.endpoints';
+import {filtro} from '../../kernel/batch-jobs/of-list';
+import {REFUSED_AT_START} from '../../kernel/batch-jobs/refusals';
 import {outSchema} from '../../kernel/entities/schemas';
 import {IdempotencyKeyReused} from '../../kernel/idempotency';
 import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
-import {idInBody, idParam, messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
+import {idParam, messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import {Conflict, TooManyAttempts} from '../../kernel/refusals/refusals';
 import {cartoes} from './cartoes.list';
@@ -76,14 +79,10 @@ export const changeState = defineEndpoint('POST /api/cartoes/pedidos/{id}/estado
   refuses: [refusals.PedidoNotFound, refusals.PedidoStateForbids, refusals.CartaoNotThere, refusals.NumberTaken],
 });
 
-export const sendAll = defineEndpoint('PATCH /api/cartoes/pedidos/bulk', {
-  summary: 'Anota que vários pedidos abertos foram enviados à operadora, todos ou nenhum',
-  body: z
-    .strictObject({
-      ids: z.array(idInBody, {error: NO_IDS}).min(1, NO_IDS).max(500, 'São pedidos demais de uma vez'),
-      estado: z.literal('enviado', {error: 'Em massa os pedidos só são enviados'}),
-    })
-    .meta({id: 'PedidosCartaoEnviados'}),
-  answer: messageAnswer,
-  refuses: [refusals.PedidoNotFound, refusals.PedidoStateForbids],
+export const sendAll = defineEndpoint('POST /api/cartoes/pedidos/bulk/filtro', {
+  summary: 'Anota que os pedidos de um filtro foram enviados à operadora, um a um, num trabalho longo',
+  body: z.strictObject({filtro}).meta({id: 'PedidosCartaoFiltrados'}),
+  answer: comecado,
+  idempotent: true,
+  refuses: [...REFUSED_AT_START, IdempotencyKeyReused],
 });

@@ -1,6 +1,7 @@
 import type {Application} from '@loopback/core';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
+import {BulkSendService} from './bulk-send.service';
 import {CartoesController} from './cartoes.controller';
 import {CartoesService} from './cartoes.service';
 import {PedidosService} from './pedidos.service';
@@ -22,11 +23,12 @@ export class CartoesModule implements Module {
   personal = CARTOES_PERSONAL_DATA;
   controllers = [CartoesController, SaldoController];
   imports = [saldoImport];
-  services = [CartoesService, CartaoStatusService, PedidosService, SaldoService];
+  services = [CartoesService, CartaoStatusService, PedidosService, BulkSendService, SaldoService];
 
   async init(app: Application): Promise<void> {
     const saldos = await app.get<SaldoService>('services.SaldoService');
     (await app.get(Kernel.IMPORTS)).writeGroupsBy(saldoImport, group => saldos.write(group));
+    await app.get('services.BulkSendService');
     defineChangeNotification({
       jobs: await app.get(Kernel.JOBS),
       db: await app.get(Kernel.DB),

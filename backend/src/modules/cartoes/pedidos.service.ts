@@ -76,25 +76,6 @@ export class PedidosService {
     });
   }
 
-  /**
-   * Marks all or none as sent to the operator and returns how many.
-   * @throws the errors of `change`, naming the requests
-   */
-  sendAll(ids: readonly number[]): Promise<number> {
-    return this.db.tx(async () => {
-      const pedidos = await lockPedidos(this.db, {ids});
-      const missing = ids.filter(id => !pedidos.some(pedido => pedido.id === id));
-      if (missing.length > 0) throw refusals.PedidoNotFound({erro: `Pedido não encontrado: ${missing.join(', ')}`});
-      const others = pedidos.filter(({tipo, estado}) => !nextPedidoStates(tipo, estado).includes('enviado'));
-      if (others.length > 0)
-        throw refusals.PedidoStateForbids({
-          erro: `Só pedidos abertos são enviados. Já não estão: ${others.map(({id}) => id).join(', ')}. Nada foi alterado.`,
-        });
-      for (const pedido of pedidos) await movePedido(this.parts, pedido, 'enviar');
-      return pedidos.length;
-    });
-  }
-
   /** Delivers the order of a confirmed recharge or delivered card; the order's row is locked before the request's. */
   private async deliver(id: number, estado: SettablePedidoState): Promise<void> {
     const pedido = await this.db.one(sql<{tipo: string; estado: string; resgateId: number | null; temCartao: boolean}>`

@@ -34,8 +34,8 @@ export const CARTOES: Scenarios = {
     path: {id: await request(context)},
     json: {estado: 'enviado'},
   }),
-  'PATCH /api/cartoes/pedidos/bulk': async context => ({
-    as: 'Smart',
-    json: {ids: [await request(context)], estado: 'enviado'},
+  'POST /api/cartoes/pedidos/bulk/filtro': async context => ({
+    as: await context.staff(),
+    json: {filtro: {id: await request(context)}},
   }),
 };

@@ -464,7 +464,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/cartoes/pedidos/bulk": {
+    "/api/cartoes/pedidos/bulk/filtro": {
         parameters: {
             query?: never;
             header?: never;
@@ -473,15 +473,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Anota que os pedidos de um filtro foram enviados à operadora, um a um, num trabalho longo
+         * @description Quem pode chamar: painel: Smart.
+         */
+        post: operations["postApiCartoesPedidosBulkFiltro"];
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Anota que vários pedidos abertos foram enviados à operadora, todos ou nenhum
-         * @description Quem pode chamar: painel: Smart.
-         */
-        patch: operations["patchApiCartoesPedidosBulk"];
+        patch?: never;
         trace?: never;
     };
     "/api/cartoes/pedidos/{id}/estado": {
@@ -8261,10 +8261,11 @@ export interface components {
             atendidoEm: string | null;
             atendidoPor: string | null;
         };
-        PedidosCartaoEnviados: {
-            ids: (number | string)[];
-            /** @enum {string} */
-            estado: "enviado";
+        PedidosCartaoFiltrados: {
+            /** @description O mesmo objeto que o filter da lista; vazio para todas as linhas */
+            filtro: {
+                [key: string]: unknown;
+            };
         };
         PerdasAoApagar: {
             pontos: number;
@@ -12767,16 +12768,19 @@ export interface operations {
             };
         };
     };
-    patchApiCartoesPedidosBulk: {
+    postApiCartoesPedidosBulkFiltro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PedidosCartaoEnviados"];
+                "application/json": components["schemas"]["PedidosCartaoFiltrados"];
             };
         };
         responses: {
@@ -12786,7 +12790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mensagem"];
+                    "application/json": components["schemas"]["TrabalhoIniciado"];
                 };
             };
             /** @description PEDIDO_INVALIDO: Pedido inválido. */
@@ -12816,16 +12820,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description PEDIDO_NAO_ENCONTRADO: Pedido não encontrado. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description ESTADO_NAO_PERMITE: O estado do pedido não permite isso. */
+            /**
+             * @description TRABALHOS_DEMAIS: Você já tem 5 trabalhos em andamento. Espere um deles terminar, ou cancele-o.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12852,7 +12850,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            /**
+             * @description TRABALHO_VAZIO: Nenhuma linha corresponde ao filtro.
+             *     CAMPOS_INVALIDOS: Confira os campos.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;

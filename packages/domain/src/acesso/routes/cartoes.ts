@@ -7,5 +7,5 @@ export const CARTOES = {
   'POST /api/upload/saldo_cartao': SMART_ONLY,
   'GET /api/cartoes/pedidos': {...PINTOR, ...SMART_ONLY},
   'POST /api/cartoes/pedidos/{id}/estado': SMART_ONLY,
-  'PATCH /api/cartoes/pedidos/bulk': SMART_ONLY,
+  'POST /api/cartoes/pedidos/bulk/filtro': SMART_ONLY,
 } as const satisfies RouteTable;
