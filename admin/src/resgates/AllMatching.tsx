@@ -6,6 +6,7 @@ import {FormDialog} from '../components/dialog/FormDialog';
 import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import {mayCall} from '../providers/access';
+import {BulkDates} from './BulkDates';
 import {CancelOrders} from './CancelOrders';
 import {SETTABLE_STATUS_OPTIONS} from './status';
 
@@ -15,6 +16,7 @@ export function AllMatching(matching: AllMatchingProps) {
   return (
     <>
       <StatusOfAll {...matching} />
+      <BulkDates {...matching} orders={orders} label="Alterar datas de todos" />
       <CancelOrders {...matching} orders={orders} label="Cancelar todos" />
     </>
   );

@@ -11,6 +11,7 @@ import {BulkActions} from './BulkActions';
 
 const PAGE = [1, 2].map(id => ({id, status: 0}));
 const CANCEL = 'POST /api/resgates/cancelar/filtro';
+const DATES = 'POST /api/resgates/datas/filtro';
 const STARTED = {body: {mensagem: 'Trabalho iniciado: 3 linhas para fazer.', trabalho: 7, total: 3}};
 
 /** The bar of a page of two orders out of 30, from which a third one was selected on another page. */
@@ -40,6 +41,10 @@ async function drawn(permissao: Permissao = 1) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+
+const dateField = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, {selector: 'input[type="date"]'});
+const typeDate = (name: string, date: string) => userEvent.type(dateField(name), date);
 
 describe('orders in bulk', () => {
   afterEach(() => localStorage.clear());
@@ -83,6 +88,41 @@ describe('orders in bulk', () => {
         calls.map(({route, body}) => [route, body]),
         [[CANCEL, {filtro: {status: 0}}]],
       ),
+    );
+  });
+
+  it('sets one date of the selected ones, which an Auditor may do too', async () => {
+    const calls = server({[DATES]: STARTED});
+    await drawn(2);
+    await press('Alterar datas');
+    assert.match(screen.getByRole('dialog').textContent, /Grava a mesma data nos 3 resgates selecionados/);
+    await press('Alterar');
+    assert(await screen.findByText('Informe a data'));
+    assert.equal(calls.length, 0);
+    await typeDate('Previsão de entrega', '2031-12-20');
+    await press('Alterar');
+    assert(await screen.findByText('Trabalho iniciado: 3 linhas para fazer.'));
+    assert.deepEqual(
+      calls.map(({route, body}) => [route, body]),
+      [[DATES, {filtro: {id: [1, 2, 9]}, campo: 'previsaoEntrega', date: '2031-12-20'}]],
+    );
+    assert.equal(screen.queryByRole('dialog'), null);
+  });
+
+  it('keeps the form where the date is refused', async () => {
+    const erro = 'A data de entrega não pode estar no futuro';
+    const calls = server({[DATES]: {status: 422, body: {erro, campos: {date: erro}}}});
+    await drawn();
+    await press('Selecionar todas as 30 que correspondem');
+    await press('Alterar datas de todos');
+    await userEvent.click(screen.getByRole('radio', {name: 'Data de entrega'}));
+    await typeDate('Data de entrega', '2031-12-20');
+    await press('Alterar');
+    await waitFor(() => assert.equal(dateField('Data de entrega').getAttribute('aria-invalid'), 'true'));
+    assert.equal(dateField('Data de entrega').value, '2031-12-20');
+    assert.deepEqual(
+      calls.map(({body}) => body),
+      [{filtro: {status: 0}, campo: 'dataEntrega', date: '2031-12-20'}],
     );
   });
 

@@ -1,8 +1,10 @@
 import {Button} from '@clube/ui';
 import {useState} from 'react';
 import {useListContext} from 'react-admin';
+import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {useSelected} from '../components/grid/footer/useSelected';
 import {mayCall} from '../providers/access';
+import {BulkDates} from './BulkDates';
 import {CancelOrders} from './CancelOrders';
 import {BulkStatusDialog} from './dialogs/BulkStatusDialog';
 import {PrintSelected} from './PrintSelected';
@@ -14,16 +16,18 @@ export function BulkActions() {
   return (
     <>
       <BulkStatusButton />
-      {selected && (
-        <>
-          <PrintSelected />
-          <CancelOrders
-            {...selected}
-            orders={selected.many === '1' ? 'o resgate selecionado' : `os ${selected.many} resgates selecionados`}
-            label="Cancelar selecionados"
-          />
-        </>
-      )}
+      {selected && <SelectedActions {...selected} />}
+    </>
+  );
+}
+
+function SelectedActions(selected: AllMatchingProps) {
+  const orders = selected.many === '1' ? 'o resgate selecionado' : `os ${selected.many} resgates selecionados`;
+  return (
+    <>
+      <BulkDates {...selected} orders={orders} label="Alterar datas" />
+      <PrintSelected />
+      <CancelOrders {...selected} orders={orders} label="Cancelar selecionados" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {MAX_DATE, NO_DATE} from '@clube/domain';
+import {MAX_DATE, NO_DATE, RESGATE_DATE_LABELS} from '@clube/domain';
 import {Field} from '@clube/ui';
 import {useState} from 'react';
 import {today} from '../../components/format/values';
@@ -8,21 +8,14 @@ import {resgateActions} from '../actions';
 import type {DialogProps} from '../types';
 
 const DATES = {
-  expected: {
-    title: 'Previsão de entrega',
-    field: 'previsaoEntrega',
-    save: resgateActions.saveExpectedDate,
-  },
-  delivered: {
-    title: 'Data de entrega',
-    field: 'dataEntrega',
-    save: resgateActions.saveDeliveryDate,
-  },
+  expected: {field: 'previsaoEntrega', save: resgateActions.saveExpectedDate},
+  delivered: {field: 'dataEntrega', save: resgateActions.saveDeliveryDate},
 } as const;
 
 /** Sets the expected or actual delivery date. */
 export function DateDialog({resgate, onClose, which}: DialogProps & {which: keyof typeof DATES}) {
-  const {title, field, save} = DATES[which];
+  const {field, save} = DATES[which];
+  const title = RESGATE_DATE_LABELS[field];
   const [data, setData] = useState(resgate[field] ?? today());
   const [error, setError] = useState<string>();
   const {busy, run, errors, forget} = useAction({success: fromServer, changes: ['resgates']});

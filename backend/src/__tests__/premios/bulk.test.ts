@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {addDays, civilDateOf} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {BATCH_JOB} from '../../kernel/batch-jobs/kind';
 import {
@@ -226,5 +227,84 @@ describe('Bulk on all that match', () => {
     );
     const many = await cancel(Array.from({length: 501}, (_, i) => i + 1));
     assert.deepEqual([many.status, many.body.erro], [400, 'O filtro id aceita no máximo 500 valores.']);
+  });
+
+  describe('dates', () => {
+    const DATES = '/api/resgates/datas/filtro';
+    const today = () => civilDateOf(t.clock.now);
+    const change = (id: number[], campo: string, date: string, api = auditor) =>
+      api.post<Started>(DATES, {filtro: {id}, campo, date});
+    const datesOf = async (ids: number[]) =>
+      t.db.query(sql<{previsao: string; entrega: string | null; status: number}>`
+        SELECT previsao_entrega AS previsao, data_entrega AS entrega, status FROM resgate WHERE id = ANY(${ids}) ORDER BY id`);
+
+    it('are set for every order but the closed one, audited, and in its timeline', async () => {
+      const ids = await givenOrders(3);
+      const [open, closed] = ids;
+      await smart.api.post('/api/cancelarResgate', {identificador: closed});
+      const before = await datesOf(ids);
+      const forecast = await change(ids, 'previsaoEntrega', '2031-12-20');
+      assert.equal(forecast.body.total, 3);
+      await run(forecast.body.trabalho);
+      const delivered = await change(ids, 'dataEntrega', today(), (await givenUsuario(t, 0)).api);
+      await run(delivered.body.trabalho);
+      const changed = {previsao: '2031-12-20', entrega: today(), status: 0};
+      assert.deepEqual(await datesOf(ids), [changed, before[1], changed]);
+      for (const {body} of [forecast, delivered]) {
+        const rows = await t.db.query(
+          sql<{chave: string; mensagem: string | null}>`
+            SELECT chave, mensagem FROM trabalho_linha WHERE trabalho_id = ${body.trabalho} AND estado = 'falhou'`,
+        );
+        assert.deepEqual(rows, [{chave: String(closed), mensagem: 'Este resgate já foi cancelado.'}]);
+      }
+      const {body} = await smart.api.get<AnswerBody & {eventos: {campo: string; para: string | null}[]}>(
+        `/api/resgates/${open}/linha-do-tempo`,
+      );
+      assert.deepEqual(
+        body.eventos.slice(1).map(({campo, para}) => [campo, para]),
+        [
+          ['previsaoEntrega', '2031-12-20'],
+          ['dataEntrega', today()],
+        ],
+      );
+    });
+
+    it('are refused before anything begins: a delivery to come, no date, no such date, nobody to set it', async () => {
+      const ids = await givenOrders(1);
+      const tomorrow = addDays(today(), 1);
+      const future = await change(ids, 'dataEntrega', tomorrow);
+      assert.deepEqual(
+        [future.status, future.body.campos],
+        [422, {date: 'A data de entrega não pode estar no futuro'}],
+      );
+      assert.deepEqual((await change(ids, 'dataEntrega', '2026-02-30')).body.campos, {date: 'Data inválida'});
+      assert.equal((await auditor.post(DATES, {filtro: {id: ids}, campo: 'dataEntrega'})).status, 422);
+      assert.equal((await change(ids, 'observacao', tomorrow)).body.erro, 'Informe qual das datas');
+      assert.equal((await auditor.post(DATES, {campo: 'dataEntrega', date: today()})).body.erro, 'Informe o filtro');
+      assert.equal((await change([2_000_000_000], 'dataEntrega', today())).body.codigo, 'TRABALHO_VAZIO');
+      assert.equal((await t.anonymous.post(DATES, {filtro: {}})).status, 401);
+      const pintor = await givenPintor(t);
+      assert.equal((await pintor.api.post(DATES, {filtro: {}})).status, 401);
+    });
+
+    it('and a cancellation at the same time: each order is cancelled once, and dated only while it was open', async () => {
+      const ids = await givenOrders(5);
+      const owner = await t.db.one(sql<{id: number}>`SELECT pintor_id AS id FROM resgate WHERE id = ${ids[0] ?? null}`);
+      const {body: dates} = await change(ids, 'previsaoEntrega', '2031-12-20');
+      const {body: cancelling} = await smart.api.post<Started>('/api/resgates/cancelar/filtro', {filtro: {id: ids}});
+      await Promise.all([run(dates.trabalho), run(cancelling.trabalho)]);
+      assert.equal(await saldoOf(t, owner?.id ?? 0), 5000);
+      const failed = await t.db.query(
+        sql<{id: number}>`
+          SELECT chave::int AS id FROM trabalho_linha WHERE trabalho_id = ${dates.trabalho} AND estado = 'falhou'`,
+      );
+      const refused = new Set(failed.map(({id}) => id));
+      const states = await datesOf(ids);
+      assert.deepEqual(
+        states.map(({previsao, status}) => [previsao === '2031-12-20', status]),
+        ids.map(id => [!refused.has(id), 3]),
+      );
+      assert.equal((await trabalho(cancelling.trabalho)).falhas, 0);
+    });
   });
 });

@@ -112,6 +112,10 @@ export const PREMIOS: Scenarios = {
     as: await context.staff(),
     json: {filtro: {id: await ofOrder(context)}},
   }),
+  'POST /api/resgates/datas/filtro': async context => ({
+    as: await context.staff(),
+    json: {filtro: {id: await ofOrder(context)}, campo: 'previsaoEntrega', date: '2026-12-10'},
+  }),
   'PUT /api/resgates/{id}/alterar-observacao': async context => ({
     as: 'Smart',
     path: {id: await ofOrder(context)},

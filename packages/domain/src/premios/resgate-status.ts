@@ -74,6 +74,14 @@ export function resgateAllows(action: ResgateAction, status: ResgateStatus): boo
   return action === 'alterarObservacao' || !isFinalResgate(status);
 }
 
+/** The dates of an order that staff set. */
+export const RESGATE_DATES = ['previsaoEntrega', 'dataEntrega'] as const;
+export type ResgateDate = (typeof RESGATE_DATES)[number];
+export const RESGATE_DATE_LABELS: Readonly<Record<ResgateDate, string>> = {
+  previsaoEntrega: 'Previsão de entrega',
+  dataEntrega: 'Data de entrega',
+};
+
 /** The delivery data of an order. */
 interface Delivery {
   status: ResgateStatus;

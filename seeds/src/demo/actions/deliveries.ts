@@ -41,7 +41,7 @@ export const delivered = (days: number, delay: number): ProgressStep => ({
   arrives: true,
   run: async (services, id, day) => {
     await services.tracking.updateStatus(id, DELIVERED);
-    if (delay > 0) await services.tracking.updateDelivery(id, addDays(day, -delay));
+    if (delay > 0) await services.tracking.updateDate(id, 'dataEntrega', addDays(day, -delay));
   },
 });
 
@@ -81,7 +81,7 @@ const PATHS: readonly (readonly [(random: Random) => ProgressStep[], number])[] 
         days: random.int(15, 40),
         by: 'administrador',
         run: (services, id, day) =>
-          services.tracking.updateForecast(id, addDays(day, random.fork('previsao').int(40, 70))),
+          services.tracking.updateDate(id, 'previsaoEntrega', addDays(day, random.fork('previsao').int(40, 70))),
       },
       {days: 41, by: 'administrador', run: remark('Fornecedor sem estoque. Nova previsão informada ao pintor.')},
     ],

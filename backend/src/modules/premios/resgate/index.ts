@@ -9,7 +9,7 @@ import {defineInTransitNotification} from './notify-in-transit';
 import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
-import {BulkStatusService} from './bulk-status.service';
+import {BulkResgatesService} from './bulk.service';
 import {ResgatesExportController} from './export.controller';
 import {SeparationController} from './separation/separation.controller';
 import {SeparationService} from './separation/separation.service';
@@ -25,7 +25,7 @@ export const RESGATE_SERVICES = [
   ResgateCancellationService,
   ResgateTimelineService,
   ResgateTrackingService,
-  BulkStatusService,
+  BulkResgatesService,
   SeparationService,
 ];
 
@@ -35,7 +35,7 @@ export const RESGATE_SERVICES = [
  */
 export async function initResgates(app: Application): Promise<void> {
   const [jobs, db] = [await app.get(Kernel.JOBS), await app.get(Kernel.DB)];
-  await app.get('services.BulkStatusService');
+  await app.get('services.BulkResgatesService');
   const tracking = await app.get<ResgateTrackingService>('services.ResgateTrackingService');
   const pedidos = await app.get<PedidosService>('services.PedidosService');
   pedidos.ordersBy(id => tracking.deliverOpen(id));

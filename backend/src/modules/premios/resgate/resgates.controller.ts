@@ -1,5 +1,5 @@
 import {inject, service} from '@loopback/core';
-import {CANCELLED, DELETED} from '@clube/domain';
+import {CANCELLED, DELETED, RESGATE_DATE_LABELS, type ResgateDate} from '@clube/domain';
 import {Kernel} from '../../../kernel/keys';
 import {requireActor} from '../../../kernel/context';
 import type {Input} from '../../../kernel/http/routing/define-endpoint';
@@ -8,7 +8,7 @@ import type {Lists} from '../../../kernel/lists/lists';
 import {ResgateTimelineService} from './timeline.service';
 import {ResgateTrackingService} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
-import {BulkStatusService} from './bulk-status.service';
+import {BulkResgatesService} from './bulk.service';
 import * as refusals from './refusals';
 import {RedeemService} from './redeem.service';
 import {resgates} from './resgates.list';
@@ -21,7 +21,7 @@ export class ResgatesController {
     @service(ResgateCancellationService) private readonly cancelling: ResgateCancellationService,
     @service(ResgateTrackingService) private readonly tracking: ResgateTrackingService,
     @service(ResgateTimelineService) private readonly life: ResgateTimelineService,
-    @service(BulkStatusService) private readonly bulk: BulkStatusService,
+    @service(BulkResgatesService) private readonly bulk: BulkResgatesService,
     @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
@@ -75,24 +75,28 @@ export class ResgatesController {
   }
 
   @endpoint(endpoints.updateDate)
-  async updateDate({body}: Input<typeof endpoints.updateDate>) {
-    if (body.isDataEntrega === false) {
-      await this.tracking.updateForecast(body.identificador, body.date);
-      return {mensagem: 'Previsão de entrega atualizada com sucesso'};
-    }
-    await this.tracking.updateDelivery(body.identificador, body.date);
-    return {mensagem: 'Data de entrega atualizada com sucesso'};
+  updateDate({body}: Input<typeof endpoints.updateDate>) {
+    return this.saveDate(body.identificador, body.isDataEntrega === false ? 'previsaoEntrega' : 'dataEntrega', body.date);
   }
 
   @endpoint(endpoints.updateForecast)
-  async updateForecast({body}: Input<typeof endpoints.updateForecast>) {
-    await this.tracking.updateForecast(body.identificador, body.date);
-    return {mensagem: 'Previsão de entrega atualizada com sucesso'};
+  updateForecast({body}: Input<typeof endpoints.updateForecast>) {
+    return this.saveDate(body.identificador, 'previsaoEntrega', body.date);
+  }
+
+  @endpoint(endpoints.updateDates)
+  updateDates({body}: Input<typeof endpoints.updateDates>) {
+    return this.bulk.changeDate(body.filtro, body.campo, body.date);
   }
 
   @endpoint(endpoints.updateObservation)
   async updateObservation({params, body}: Input<typeof endpoints.updateObservation>) {
     await this.tracking.updateObservation(params.id, body.descricao);
     return {mensagem: 'Observação salva com sucesso'};
+  }
+
+  private async saveDate(id: number, which: ResgateDate, date: string) {
+    await this.tracking.updateDate(id, which, date);
+    return {mensagem: `${RESGATE_DATE_LABELS[which]} atualizada com sucesso`};
   }
 }

@@ -14,6 +14,7 @@ import {
   cancelBody,
   cancelamentoFiltrado,
   bulkStatusBody,
+  datasFiltradas,
   emMassaFiltrada,
   dateBody,
   statusBody,
@@ -116,6 +117,14 @@ export const updateForecast = defineEndpoint('PUT /api/previsao-entrega', {
   body: forecastBody,
   answer: messageAnswer,
   refuses: [refusals.ResgateNotFound, refusals.ResgateClosed],
+});
+
+export const updateDates = defineEndpoint('POST /api/resgates/datas/filtro', {
+  summary: 'Grava a previsão ou a data de entrega de todos os resgates de um filtro, num trabalho longo',
+  body: datasFiltradas,
+  answer: comecado,
+  idempotent: true,
+  refuses: [...REFUSED_AT_START, IdempotencyKeyReused],
 });
 
 export const updateObservation = defineEndpoint('PUT /api/resgates/{id}/alterar-observacao', {

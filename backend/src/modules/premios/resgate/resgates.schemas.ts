@@ -7,6 +7,7 @@ import {
   NO_DATE,
   NO_IDS,
   OBSERVACAO_RULE,
+  RESGATE_DATES,
   RESGATE_STATUSES,
   STATUS_REQUIRED,
   TOO_MANY_IDS,
@@ -110,6 +111,9 @@ export const dateBody = z
   })
   .meta({id: 'ResgateData'});
 export const forecastBody = z.strictObject({identificador: idInBody, date}).meta({id: 'ResgatePrevisao'});
+export const datasFiltradas = z
+  .strictObject({filtro, campo: z.enum(RESGATE_DATES, {error: 'Informe qual das datas'}), date})
+  .meta({id: 'ResgatesDataFiltrada'});
 export const observationBody = z
   .strictObject({
     descricao: z.string('Informe a observação').trim().max(OBSERVACAO_RULE.max, tooLong(OBSERVACAO_RULE.max)),

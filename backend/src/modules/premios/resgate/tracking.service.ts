@@ -5,6 +5,7 @@ import {
   isFinalResgate,
   RESGATE_WORKFLOW,
   SETTABLE_STATUSES,
+  type ResgateDate,
   type ResgateStatus,
 } from '@clube/domain';
 import {audit, difference} from '../../../kernel/audit/audit';
@@ -66,12 +67,10 @@ export class ResgateTrackingService {
     });
   }
 
-  updateForecast = (id: number, date: string): Promise<void> => this.update(id, {previsao_entrega: date});
-
-  updateDelivery(id: number, date: string): Promise<void> {
-    if (date > civilDateOf(currentContext().now))
-      throw fieldRefusal({date: 'A data de entrega não pode estar no futuro'});
-    return this.update(id, {data_entrega: date});
+  /** @throws ResgateNotFound, ResgateClosed, the errors of `requireDate` */
+  async updateDate(id: number, which: ResgateDate, date: string): Promise<void> {
+    requireDate(which, date);
+    await this.update(id, which === 'dataEntrega' ? {data_entrega: date} : {previsao_entrega: date});
   }
 
   /** Closed orders may be changed too, as painters read the observation there. */
@@ -111,4 +110,10 @@ export class ResgateTrackingService {
     const {before, after, changed} = difference<Record<string, unknown>>({...order}, {...next});
     if (changed) await audit(this.db, {action: 'alterar', entity: 'resgate', entityId: order.id, before, after});
   }
+}
+
+/** @throws 422 for a delivery in the future */
+export function requireDate(which: ResgateDate, date: string): void {
+  if (which === 'dataEntrega' && date > civilDateOf(currentContext().now))
+    throw fieldRefusal({date: 'A data de entrega não pode estar no futuro'});
 }

@@ -38,6 +38,7 @@ export const PREMIOS = {
   'PATCH /api/resgates/bulk': SMART_OR_AUDITOR,
   'POST /api/resgates/bulk/filtro': SMART_OR_AUDITOR,
   'POST /api/resgates/cancelar/filtro': STAFF_WRITE,
+  'POST /api/resgates/datas/filtro': STAFF_READ,
   'PUT /api/resgates/{id}/alterar-observacao': STAFF_READ,
   'POST /api/alterarStatusResgate': STAFF_READ,
   'POST /api/cancelarResgate': STAFF_WRITE,

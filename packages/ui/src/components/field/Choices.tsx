@@ -33,17 +33,18 @@ export function Checkbox({children, error, ...rest}: CheckboxProps) {
   );
 }
 
-interface RadioGroupProps {
+interface RadioGroupProps<V extends string> {
   label: string;
   name: string;
-  options: readonly {value: string; text: ReactNode}[];
+  options: readonly {value: V; text: ReactNode}[];
   value: string | undefined;
-  onValueChange: (value: string) => void;
+  onValueChange: (value: V) => void;
   error?: string | undefined;
 }
 
 /** A group of radio buttons for few options, such as sizes, voltages or grits. */
-export function RadioGroup({label, name, options, value, onValueChange, error}: RadioGroupProps) {
+export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
+  const {label, name, options, value, onValueChange, error} = props;
   useDismissWhenFixed(error);
   const errorId = useId();
   return (

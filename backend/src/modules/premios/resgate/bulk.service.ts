@@ -1,21 +1,31 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {z} from 'zod';
-import {CANCELLED, PAINEL_STATUS_LABELS, SETTABLE_STATUSES, type ResgateStatus} from '@clube/domain';
+import {
+  CANCELLED,
+  PAINEL_STATUS_LABELS,
+  RESGATE_DATES,
+  RESGATE_DATE_LABELS,
+  SETTABLE_STATUSES,
+  formatDate,
+  type ResgateDate,
+  type ResgateStatus,
+} from '@clube/domain';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {defineBulk} from '../../../kernel/batch-jobs/bulk';
 import type {BatchJobs} from '../../../kernel/batch-jobs/batch-jobs';
-import {ResgateTrackingService} from './tracking.service';
+import {ResgateTrackingService, requireDate} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
 import {UseCancelAction} from './refusals';
 import {resgates} from './resgates.list';
 
 const ORDER_NAME = `'Resgate ' || t.id`;
 
-/** Changes or cancels all orders that a filter matches. */
+/** Changes or cancels all orders that a filter matches, with the rules of a single one. */
 @injectable({scope: BindingScope.SINGLETON})
-export class BulkStatusService {
+export class BulkResgatesService {
   private readonly beginStatus;
+  private readonly beginDates;
   private readonly beginCancelling;
 
   constructor(
@@ -34,6 +44,18 @@ export class BulkStatusService {
         params: z.object({status: z.literal(SETTABLE_STATUSES)}),
         batch: 20,
         each: ({chave}, {status}) => tracking.updateStatus(Number(chave), status),
+      },
+    );
+    this.beginDates = defineBulk(
+      {batchJobs, db},
+      {
+        name: 'resgates.datas',
+        right: 'POST /api/resgates/datas/filtro',
+        list: resgates,
+        rowName: ORDER_NAME,
+        params: z.object({campo: z.enum(RESGATE_DATES), date: z.iso.date()}),
+        batch: 20,
+        each: ({chave}, {campo, date}) => tracking.updateDate(Number(chave), campo, date),
       },
     );
     // One order per transaction, as each locks its painter's account.
@@ -57,6 +79,16 @@ export class BulkStatusService {
       titulo: `Resgates para “${PAINEL_STATUS_LABELS[status]}”`,
       filtro: filter,
       params: {status},
+    });
+  }
+
+  /** @throws the errors of a single date that concern no order, such as a delivery in the future */
+  async changeDate(filter: object, campo: ResgateDate, date: string) {
+    requireDate(campo, date);
+    return this.beginDates({
+      titulo: `${RESGATE_DATE_LABELS[campo]} dos resgates: ${formatDate(date)}`,
+      filtro: filter,
+      params: {campo, date},
     });
   }
 
