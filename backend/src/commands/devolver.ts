@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
-import {countOf, formatPontosInWords, readDate, startOfDay} from '@clube/domain';
+import {countOf, formatPontosInWords, readDate, type CivilDate} from '@clube/domain';
 import {systemContext, withContext} from '../kernel/context';
-import type {PontosService} from '../modules/pontos';
+import type {GiveBackService} from '../modules/pontos';
 import {UsageError, runCommand, log} from './terminal';
 import {withApplication} from './with-application';
 
@@ -11,7 +11,7 @@ Devolve o que expirou nesse dia ou depois e ainda não foi devolvido, por 90 dia
   --previa  só diz quanto seria devolvido, e a quantos pintores`;
 
 /** @throws UsageError when it is no date */
-export function readOptions(args: string[]): {since: Date; preview: boolean} {
+export function readOptions(args: string[]): {since: CivilDate; preview: boolean} {
   const {values} = parseArgs({
     args,
     options: {desde: {type: 'string', default: ''}, previa: {type: 'boolean', default: false}},
@@ -19,19 +19,20 @@ export function readOptions(args: string[]): {since: Date; preview: boolean} {
   });
   const day = readDate(values.desde);
   if (!day) throw new UsageError('Informe desde quando, como em 24/11/2026.');
-  return {since: startOfDay(day), preview: values.previa};
+  return {since: day, preview: values.previa};
 }
 
 async function main(): Promise<number> {
   const {since, preview} = readOptions(process.argv.slice(2));
-  const {pintores, pontos} = await withApplication(async app => {
-    const service = await app.get<PontosService>('services.PontosService');
-    return withContext(systemContext(new Date(), 'comando'), () =>
-      preview ? service.previewGiveBack(since) : service.giveBack(since),
-    );
+  const message = await withApplication(async app => {
+    const service = await app.get<GiveBackService>('services.GiveBackService');
+    return withContext(systemContext(new Date(), 'comando'), async () => {
+      if (!preview) return service.giveBack(since);
+      const {pintores, pontos} = await service.preview(since);
+      return `Seriam devolvidos: ${formatPontosInWords(pontos)}, a ${countOf(pintores, 'pintor', 'pintores')}. Nada foi mudado.`;
+    });
   });
-  const moved = `${formatPontosInWords(pontos)}, a ${countOf(pintores, 'pintor', 'pintores')}`;
-  log(preview ? `Seriam devolvidos: ${moved}. Nada foi mudado.` : `Devolvidos: ${moved}.`);
+  log(message);
   return 0;
 }
 

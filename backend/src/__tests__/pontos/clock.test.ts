@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {CLOCK_BOUNDS, DAY_MS} from '@clube/domain';
+import {CLOCK_BOUNDS, CLOCK_UNTRUSTED, DAY_MS} from '@clube/domain';
 import {readOptions} from '../../commands/devolver';
 import {sql} from '../../kernel/persistence/sql';
 import {PontosService, confirmClock} from '../../modules/pontos';
@@ -8,8 +8,10 @@ import {
   givenPintor,
   givenPontos,
   givenPremio,
+  givenUsuario,
   insert,
   saldoOf,
+  type AnswerBody,
   type GivenPintor,
   type TestApp,
 } from '../support';
@@ -122,6 +124,19 @@ describe('A wrong clock', () => {
     assert.equal(await saldoOf(t, pintor.id), 65_066);
   });
 
+  it('is said where staff expire by hand, instead of that nothing was due', async () => {
+    later(3 * 365);
+    const {api} = await givenUsuario(t, 0);
+    const preview = await api.get<AnswerBody & {vencidos: object; aviso: string}>('/api/pontuacoes/expirar/previa');
+    assert.deepEqual([preview.body.vencidos, preview.body.aviso], [{pintores: 0, pontos: 0}, CLOCK_UNTRUSTED]);
+    const {body} = await api.post('/api/pontuacoes/expirar');
+    assert.deepEqual(body, {pintores: 0, pontos: 0, mensagem: CLOCK_UNTRUSTED});
+    assert.equal(await saldoOf(t, pintor.id), 65_066);
+    await givenPontos(t, pintor.id, 70, new Date(right.getTime() - DAY_MS));
+    const some = await api.post('/api/pontuacoes/expirar');
+    assert.equal(some.body.mensagem, `Expiraram 70 pontos de 1 pintor. ${CLOCK_UNTRUSTED}`);
+  });
+
   it('ahead of the database’s expires nothing', async () => {
     const strict = await givenApp({
       now: new Date(right.getTime() + 30 * DAY_MS),
@@ -134,7 +149,7 @@ describe('A wrong clock', () => {
   });
 
   it('is made good from a day as people write it, or only looked at', () => {
-    const since = new Date('2026-11-24T03:00:00.000Z');
+    const since = '2026-11-24';
     assert.deepEqual(readOptions(['--desde', '24/11/2026']), {since, preview: false});
     assert.deepEqual(readOptions(['--previa', '--desde', '24/11/2026']), {since, preview: true});
     assert.throws(() => readOptions([]), /desde quando/);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import {systemContext, withContext} from '../../kernel/context';
 import {sql} from '../../kernel/persistence/sql';
+import type {GiveBackService} from '../../modules/pontos';
 import {
   givenApp,
   givenPintor,
@@ -68,6 +70,56 @@ describe('Points past their term', () => {
     const again = await staff.api.get(since());
     assert.equal(again.body['message'], 'Não há pontos expirados a devolver desde essa data.');
     assert.equal(await saldoOf(t, pintor.id), 300);
+  });
+
+  it('are counted before they are posted, by hand or by giving them back, which posts them first', async () => {
+    const other = await givenPintor(t);
+    await due(300);
+    await due(25, other);
+    const upcoming = () =>
+      staff.api.get<AnswerBody & {vencidos: object; aviso: null}>('/api/pontuacoes/expirar/previa');
+    assert.deepEqual((await upcoming()).body.vencidos, {pintores: 2, pontos: 325});
+    assert.equal((await upcoming()).body.aviso, null);
+    assert.deepEqual((await staff.api.get(`${since()}/previa`)).body, {pintores: 2, pontos: 325});
+    const tomorrow = new Date(t.clock.now.getTime() + DAY_MS).toISOString().slice(0, 10);
+    const none = await staff.api.get(`/api/pontuacoes/reativar/${tomorrow}/previa`);
+    assert.deepEqual(none.body, {pintores: 0, pontos: 0});
+    const {body} = await staff.api.post(since());
+    assert.equal(body['message'], 'Devolvidos 325 pontos a 2 pintores, válidos por 90 dias.');
+    assert.deepEqual((await upcoming()).body.vencidos, {pintores: 0, pontos: 0});
+    assert.deepEqual((await staff.api.get(`${since()}/previa`)).body, {pintores: 0, pontos: 0});
+  });
+
+  it('leave nothing to give back that was a give-back, as its preview says', async () => {
+    await due(60);
+    await staff.api.post(since());
+    await t.db.query(
+      sql`UPDATE lote SET vence_em = ${new Date(t.clock.now.getTime() - DAY_MS)} WHERE pintor_id = ${pintor.id} AND restante > 0`,
+    );
+    assert.deepEqual((await staff.api.get(`${since()}/previa`)).body, {pintores: 0, pontos: 0});
+    assert.equal(
+      (await staff.api.post(since())).body['message'],
+      'Não há pontos expirados a devolver desde essa data.',
+    );
+    assert.equal(await saldoOf(t, pintor.id), 0);
+  });
+
+  it('are given back by the operator’s command with an entry in the audit trail', async () => {
+    await due(45);
+    const service = await t.app.get<GiveBackService>('services.GiveBackService');
+    const given = await withContext(systemContext(t.clock.now, 'comando'), () => service.giveBack(day()));
+    assert.equal(given, 'Devolvidos 45 pontos a 1 pintor, válidos por 90 dias.');
+    const [entry] = await t.db.query(sql<{
+      tipo_ator: string;
+      request_id: string;
+      depois: object | null;
+    }>`
+      SELECT tipo_ator, request_id, depois FROM auditoria WHERE entidade = 'ponto_expirado' AND acao = 'devolver' ORDER BY id DESC LIMIT 1`);
+    assert.deepEqual(entry, {
+      tipo_ator: 'sistema',
+      request_id: 'comando',
+      depois: {desde: day(), pintores: 1, pontos: 45},
+    });
   });
 
   it('are given back once, however many ask at the same time', async () => {

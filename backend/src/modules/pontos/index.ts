@@ -24,6 +24,7 @@ import {VouchersController} from './vouchers.controller';
 import {VouchersService} from './vouchers.service';
 
 export {CodigoUsado} from './domain-events';
+export {GiveBackService} from './expiry/give-back.service';
 export {PontosService} from './pontos.service';
 export {SignUpCodigoService} from './sign-up-codigo.service';
 export {VouchersService} from './vouchers.service';

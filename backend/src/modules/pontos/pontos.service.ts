@@ -8,7 +8,7 @@ import type {Events} from '../../kernel/events/events';
 import {Kernel} from '../../kernel/keys';
 import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
-import {sql} from '../../kernel/persistence/sql';
+import {sql, type Sql} from '../../kernel/persistence/sql';
 import {readLimit} from '../../kernel/trusted-clock';
 import {ConfiguracaoService} from '../configuracoes';
 import {notifyApproved, notifyRefused, requireOtherPerson} from './codigo-decided';
@@ -142,6 +142,11 @@ export class PontosService {
     }
   }
 
+  /** What `expire` would post now. */
+  async overdue(): Promise<PontosMoved> {
+    return this.movedOf(overdueUntil(await readLimit(this.db)));
+  }
+
   private expireOf(pintorId: number): Promise<number> {
     return this.db.tx(async () => {
       const ledger = await openLedger(this.db, pintorId);
@@ -170,10 +175,18 @@ export class PontosService {
     return totals;
   }
 
-  /** The painters and points of a give-back, counting posted expiries only. */
+  /** The painters and points of a give-back, which posts overdue lots first: they expire now. */
   async previewGiveBack(since: Date): Promise<PontosMoved> {
+    if (since > currentContext().now) return this.movedOf(returnable(since));
+    const overdue = overdueUntil(await readLimit(this.db));
+    return this.movedOf(sql`SELECT pintor_id, pontos FROM (${returnable(since)}) x
+      UNION ALL SELECT l.pintor_id, l.pontos FROM (${overdue}) l WHERE ${RETURNABLE_LOTE}`);
+  }
+
+  /** The number of painters and the points of rows with `pintor_id` and `pontos`. */
+  private async movedOf(rows: Sql): Promise<PontosMoved> {
     const found = await this.db.one(sql<PontosMoved>`
-      SELECT count(DISTINCT pintor_id)::int AS pintores, coalesce(sum(pontos), 0)::float8 AS pontos FROM (${returnable(since)}) x`);
+      SELECT count(DISTINCT pintor_id)::int AS pintores, coalesce(sum(pontos), 0)::float8 AS pontos FROM (${rows}) x`);
     return found ?? {pintores: 0, pontos: 0};
   }
 
@@ -213,8 +226,14 @@ export class PontosService {
   }
 }
 
+/** SQL condition on a lot `l`: its points may be given back, as they are no give-back and were not reversed. */
+const RETURNABLE_LOTE = sql`l.origem <> 'devolucao' AND NOT EXISTS (SELECT 1 FROM lancamento e WHERE e.estorna = l.lancamento_id)`;
+
 const returnable = (
   since: Date,
 ) => sql`SELECT x.id, x.pintor_id, x.pontos, l.cnpj_loja, l.rede_id FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id
-  WHERE x.expirado_em >= ${since} AND x.reativado_em IS NULL AND l.origem <> 'devolucao'
-    AND NOT EXISTS (SELECT 1 FROM lancamento e WHERE e.estorna = l.lancamento_id)`;
+  WHERE x.expirado_em >= ${since} AND x.reativado_em IS NULL AND ${RETURNABLE_LOTE}`;
+
+/** The lots past their term that are not posted as expired yet. */
+const overdueUntil = (limit: Date) =>
+  sql`SELECT pintor_id, restante AS pontos, origem, lancamento_id FROM lote WHERE restante > 0 AND vence_em < ${limit}`;

@@ -3170,8 +3170,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * O que vai expirar, por mês
-         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         * O que já venceu e ainda não expirou, e o que vai expirar, por mês
+         * @description `aviso` diz quando o relógio do servidor não é de confiança: até ser confirmado nada mais vence por ele.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
          */
         get: operations["getApiPontuacoesExpirarPrevia"];
         put?: never;
@@ -30294,6 +30296,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        vencidos: components["schemas"]["PontosMovidos"];
+                        aviso: string | null;
                         meses: {
                             mes: string;
                             pontos: number;

@@ -27,3 +27,8 @@ export function expiryLimit(
   const wrong = jumped || tooFar || now.getTime() - database.getTime() > off;
   return wrong && now > trusted ? trusted : now;
 }
+
+// Messages of the manual expiry, also shown by the screen before it runs.
+export const NOTHING_OVERDUE = 'Nenhum ponto venceu desde a última vez.';
+export const CLOCK_UNTRUSTED =
+  'O relógio do servidor pode estar errado: até alguém confirmá-lo, nenhum ponto mais vence por ele.';

@@ -32,8 +32,14 @@ const expire = defineEndpoint('POST /api/pontuacoes/expirar', {
   timeoutMs: LONG_CALL_MS,
 });
 const upcoming = defineEndpoint('GET /api/pontuacoes/expirar/previa', {
-  summary: 'O que vai expirar, por mês',
-  answer: z.object({meses: z.array(z.object({mes: z.string(), pontos: z.int(), pintores: z.int()}))}),
+  summary: 'O que já venceu e ainda não expirou, e o que vai expirar, por mês',
+  description:
+    '`aviso` diz quando o relógio do servidor não é de confiança: até ser confirmado nada mais vence por ele.',
+  answer: z.object({
+    vencidos: moved,
+    aviso: z.string().nullable(),
+    meses: z.array(z.object({mes: z.string(), pontos: z.int(), pintores: z.int()})),
+  }),
 });
 const report = defineEndpoint('GET /api/pontuacoes/expirar/relatorio', {
   summary: 'Baixa os pontos expirados em CSV (expired-score.csv)',
@@ -81,7 +87,7 @@ export class ExpiryController {
 
   @endpoint(upcoming)
   async upcoming() {
-    return {meses: await this.pontos.upcomingExpiries()};
+    return {...(await this.service.previewExpiry()), meses: await this.pontos.upcomingExpiries()};
   }
 
   @endpoint(report)

@@ -1,6 +1,8 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
+  CLOCK_UNTRUSTED,
   GIVE_BACK_VALIDITY_DAYS,
+  NOTHING_OVERDUE,
   countOf,
   formatDate,
   formatPontosInWords,
@@ -12,8 +14,10 @@ import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../../kernel/approvals/kind';
 import {audit} from '../../../kernel/audit/audit';
+import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {readLimit} from '../../../kernel/trusted-clock';
 import {GrantPolicy} from '../grants/policy';
 import {PontosService, type PontosMoved} from '../pontos.service';
 
@@ -43,11 +47,22 @@ export class GiveBackService {
     const moved = await this.pontos.expire();
     if (moved.pontos > 0)
       await audit(this.db, {action: 'expirar', entity: 'ponto_expirado', entityId: 'todos', after: moved});
-    const mensagem =
+    const done =
       moved.pontos > 0
         ? `Expiraram ${formatPontosInWords(moved.pontos)} de ${countOf(moved.pintores, 'pintor', 'pintores')}.`
-        : 'Nenhum ponto venceu desde a última vez.';
-    return {...moved, mensagem};
+        : undefined;
+    // By a clock that may be wrong, "nothing was due" would be a guess.
+    const aviso = await this.clockNotice();
+    return {...moved, mensagem: [done, aviso].filter(Boolean).join(' ') || NOTHING_OVERDUE};
+  }
+
+  /** What `expire` would post now, and the notice that the clock is not trusted. */
+  async previewExpiry(): Promise<{vencidos: PontosMoved; aviso: string | null}> {
+    return {vencidos: await this.pontos.overdue(), aviso: await this.clockNotice()};
+  }
+
+  private async clockNotice(): Promise<string | null> {
+    return (await readLimit(this.db)) < currentContext().now ? CLOCK_UNTRUSTED : null;
   }
 
   /** The painters and points of a give-back from this day on. */
