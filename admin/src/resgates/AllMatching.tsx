@@ -1,11 +1,12 @@
 import {client} from '@clube/api-client';
 import {isResgateStatus, type ResgateStatus, STATUS_REQUIRED} from '@clube/domain';
 import {Button, SelectField, notify} from '@clube/ui';
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {FormDialog} from '../components/dialog/FormDialog';
 import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import {mayCall} from '../providers/access';
+import {BulkPreview} from './BulkPreview';
 import {BulkDates} from './BulkDates';
 import {CancelOrders} from './CancelOrders';
 import {SETTABLE_STATUS_OPTIONS} from './status';
@@ -35,12 +36,9 @@ function StatusOfAll({filters, many, onDone}: AllMatchingProps) {
         Alterar status de todos
       </Button>
       {open && (
-        <StatusDialog
-          many={many}
-          busy={busy}
-          onSend={status => void send(status)}
-          onClose={() => setOpen(false)}
-        />
+        <StatusDialog many={many} busy={busy} onSend={status => void send(status)} onClose={() => setOpen(false)}>
+          <BulkPreview filters={filters} />
+        </StatusDialog>
       )}
     </>
   );
@@ -51,9 +49,10 @@ interface DialogProps {
   busy: boolean;
   onSend: (status: ResgateStatus) => void;
   onClose: () => void;
+  children: ReactNode;
 }
 
-function StatusDialog({many, busy, onSend, onClose}: DialogProps) {
+function StatusDialog({many, busy, onSend, onClose, children}: DialogProps) {
   const [status, setStatus] = useState('');
   const [error, setError] = useState<string>();
   const send = (): void => {
@@ -73,6 +72,7 @@ function StatusDialog({many, busy, onSend, onClose}: DialogProps) {
         error={error}
         onChange={event => setStatus(event.target.value)}
       />
+      {children}
     </FormDialog>
   );
 }

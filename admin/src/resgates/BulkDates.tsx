@@ -5,6 +5,7 @@ import {useState} from 'react';
 import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {mayCall} from '../providers/access';
+import {BulkPreview} from './BulkPreview';
 import {BulkDateDialog} from './dialogs/BulkDateDialog';
 
 interface Props extends AllMatchingProps {
@@ -35,7 +36,9 @@ export function BulkDates({filters, orders, label, onDone}: Props) {
           onType={forget}
           onSend={(campo, date) => void save(campo, date)}
           onClose={() => setOpen(false)}
-        />
+        >
+          <BulkPreview filters={filters} />
+        </BulkDateDialog>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {mayCall} from '../providers/access';
+import {BulkPreview} from './BulkPreview';
 
 interface Props extends AllMatchingProps {
   /** The orders in words: "os 12 resgates selecionados". */
@@ -34,8 +35,11 @@ export function CancelOrders({filters, many, orders, label, onDone}: Props) {
           onConfirm={() => void cancel()}
           onClose={() => setOpen(false)}
         >
-          Cancela {orders}: os pontos voltam para os pintores, e resgates cancelados não podem ser reabertos. O que não
-          puder ser cancelado fica como está. Em Trabalhos você vê o resultado de cada resgate e pode interromper.
+          <p>
+            Cancela {orders}: os pontos voltam para os pintores, e resgates cancelados não podem ser reabertos. O que
+            não puder ser cancelado fica como está. Em Trabalhos você vê o resultado de cada resgate e pode interromper.
+          </p>
+          <BulkPreview filters={filters} />
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,6 @@
 import {MAX_DATE, NO_DATE, RESGATE_DATES, RESGATE_DATE_LABELS, type ResgateDate} from '@clube/domain';
 import {Field, RadioGroup} from '@clube/ui';
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {FormDialog} from '../../components/dialog/FormDialog';
 import {today} from '../../components/format/values';
 
@@ -10,6 +10,8 @@ interface Props {
   busy: boolean;
   /** The server's error about the date. */
   error: string | undefined;
+  /** What the change would reach. */
+  children: ReactNode;
   /** The date is being changed, so that the error no longer applies. */
   onType: () => void;
   onSend: (which: ResgateDate, date: string) => void;
@@ -19,7 +21,7 @@ interface Props {
 const OPTIONS = RESGATE_DATES.map(value => ({value, text: RESGATE_DATE_LABELS[value]}));
 
 /** Asks which date to set for many orders, and to what. Starts empty, as the orders may have different dates now. */
-export function BulkDateDialog({orders, busy, error, onType, onSend, onClose}: Props) {
+export function BulkDateDialog({orders, busy, error, children, onType, onSend, onClose}: Props) {
   const [which, setWhich] = useState<ResgateDate>('previsaoEntrega');
   const [date, setDate] = useState('');
   const [missing, setMissing] = useState<string>();
@@ -55,6 +57,7 @@ export function BulkDateDialog({orders, busy, error, onType, onSend, onClose}: P
         Grava a mesma data n{orders}. Resgates cancelados ficam como estão. Em Trabalhos você vê o resultado de cada
         resgate e pode interromper.
       </p>
+      {children}
     </FormDialog>
   );
 }

@@ -229,6 +229,21 @@ describe('Bulk on all that match', () => {
     assert.deepEqual([many.status, many.body.erro], [400, 'O filtro id aceita no máximo 500 valores.']);
   });
 
+  it('says before how many orders a change would make and refuse', async () => {
+    const ids = await givenOrders(3);
+    const preview = (filtro: unknown, api = auditor) => api.post('/api/resgates/bulk/previa', {filtro});
+    assert.deepEqual((await preview({id: ids})).body, {total: 3, recusas: []});
+    await smart.api.post('/api/cancelarResgate', {identificador: ids[1], status: 4});
+    const recusas = [{motivo: 'Este resgate já foi cancelado.', total: 1}];
+    for (const permissao of [0, 1, 2] as const)
+      assert.deepEqual((await preview({id: ids}, (await givenUsuario(t, permissao)).api)).body, {total: 3, recusas});
+    assert.deepEqual((await preview({id: ids, status: 0})).body, {total: 2, recusas: []});
+    assert.deepEqual((await preview({id: [2_000_000_000]})).body, {total: 0, recusas: []});
+    assert.equal((await preview({senha: 1})).status, 400);
+    assert.equal((await preview(undefined)).body.erro, 'Informe o filtro');
+    assert.equal((await t.anonymous.post('/api/resgates/bulk/previa', {filtro: {}})).status, 401);
+  });
+
   describe('dates', () => {
     const DATES = '/api/resgates/datas/filtro';
     const today = () => civilDateOf(t.clock.now);

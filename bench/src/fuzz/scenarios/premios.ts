@@ -104,6 +104,10 @@ export const PREMIOS: Scenarios = {
   'GET /api/resgates/{id}': async context => ({as: 'Smart', path: {id: await ofOrder(context)}}),
   'GET /api/resgates/{id}/linha-do-tempo': async context => ({as: 'Smart', path: {id: await ofOrder(context)}}),
   'PATCH /api/resgates/bulk': async context => ({as: 'Smart', json: {status: SENT, ids: [await ofOrder(context)]}}),
+  'POST /api/resgates/bulk/previa': async context => ({
+    as: await context.staff(),
+    json: {filtro: {id: await ofOrder(context)}},
+  }),
   'POST /api/resgates/bulk/filtro': async context => ({
     as: await context.staff(),
     json: {filtro: {id: await ofOrder(context)}, status: SENT},

@@ -1,25 +1,31 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
+import {escapeLiteral} from 'pg';
 import {z} from 'zod';
 import {
   CANCELLED,
   PAINEL_STATUS_LABELS,
   RESGATE_DATES,
   RESGATE_DATE_LABELS,
+  RESGATE_STATUSES,
   SETTABLE_STATUSES,
   formatDate,
+  isFinalResgate,
   type ResgateDate,
   type ResgateStatus,
 } from '@clube/domain';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {defineBulk} from '../../../kernel/batch-jobs/bulk';
+import {previewBulk} from '../../../kernel/batch-jobs/preview';
 import type {BatchJobs} from '../../../kernel/batch-jobs/batch-jobs';
 import {ResgateTrackingService, requireDate} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
-import {UseCancelAction} from './refusals';
+import {ResgateClosed, UseCancelAction} from './refusals';
 import {resgates} from './resgates.list';
 
 const ORDER_NAME = `'Resgate ' || t.id`;
+/** Closed orders refuse every one of these changes. */
+const REFUSAL = `CASE WHEN t.status IN (${RESGATE_STATUSES.filter(isFinalResgate).join(', ')}) THEN ${escapeLiteral(ResgateClosed.erro)} END`;
 
 /** Changes or cancels all orders that a filter matches, with the rules of a single one. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -30,7 +36,7 @@ export class BulkResgatesService {
 
   constructor(
     @inject(Kernel.BATCH_JOBS) batchJobs: BatchJobs,
-    @inject(Kernel.DB) db: Database,
+    @inject(Kernel.DB) private readonly db: Database,
     @service(ResgateTrackingService) tracking: ResgateTrackingService,
     @service(ResgateCancellationService) cancellation: ResgateCancellationService,
   ) {
@@ -70,6 +76,11 @@ export class BulkResgatesService {
         each: ({chave}) => cancellation.execute(Number(chave), CANCELLED),
       },
     );
+  }
+
+  /** How many orders each of these changes would make and refuse now. */
+  preview(filter: object) {
+    return previewBulk(this.db, {list: resgates, filtro: filter, refusal: REFUSAL});
   }
 
   /** @throws UseCancelAction for a status that only cancelling may set */

@@ -59,6 +59,11 @@ export class ResgatesController {
     return {mensagem: 'Status atualizado com sucesso', total};
   }
 
+  @endpoint(endpoints.previewAll)
+  previewAll({body}: Input<typeof endpoints.previewAll>) {
+    return this.bulk.preview(body.filtro);
+  }
+
   @endpoint(endpoints.updateAll)
   updateAll({body}: Input<typeof endpoints.updateAll>) {
     return this.bulk.changeStatus(body.filtro, body.status);
@@ -76,7 +81,11 @@ export class ResgatesController {
 
   @endpoint(endpoints.updateDate)
   updateDate({body}: Input<typeof endpoints.updateDate>) {
-    return this.saveDate(body.identificador, body.isDataEntrega === false ? 'previsaoEntrega' : 'dataEntrega', body.date);
+    return this.saveDate(
+      body.identificador,
+      body.isDataEntrega === false ? 'previsaoEntrega' : 'dataEntrega',
+      body.date,
+    );
   }
 
   @endpoint(endpoints.updateForecast)

@@ -6,6 +6,7 @@ import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {REFUSED_AT_START} from '../../../kernel/batch-jobs/refusals';
+import {bulkPreview} from '../../../kernel/batch-jobs/preview';
 import {comecado} from '../../../kernel/batch-jobs/batch-jobs.endpoints';
 import * as refusals from './refusals';
 import {
@@ -19,6 +20,7 @@ import {
   dateBody,
   statusBody,
   observationBody,
+  previaFiltrada,
   resgateBody,
   forecastBody,
   timelineAnswer,
@@ -79,6 +81,12 @@ export const updateInBulk = defineEndpoint('PATCH /api/resgates/bulk', {
   body: bulkStatusBody,
   answer: bulkAnswer,
   refuses: [refusals.ResgateNotFound, refusals.ResgateClosed, refusals.UseCancelAction],
+});
+
+export const previewAll = defineEndpoint('POST /api/resgates/bulk/previa', {
+  summary: 'Quantos resgates de um filtro uma mudança em massa alcançaria, e quantos recusaria, por motivo',
+  body: previaFiltrada,
+  answer: bulkPreview,
 });
 
 export const updateAll = defineEndpoint('POST /api/resgates/bulk/filtro', {

@@ -36,6 +36,7 @@ export const PREMIOS = {
   'GET /api/resgates/{id}': {...PINTOR, ...STAFF_READ},
   'GET /api/resgates/{id}/linha-do-tempo': {...PINTOR, ...STAFF_READ},
   'PATCH /api/resgates/bulk': SMART_OR_AUDITOR,
+  'POST /api/resgates/bulk/previa': STAFF_READ,
   'POST /api/resgates/bulk/filtro': SMART_OR_AUDITOR,
   'POST /api/resgates/cancelar/filtro': STAFF_WRITE,
   'POST /api/resgates/datas/filtro': STAFF_READ,
