@@ -125,6 +125,55 @@ describe('the moderation of the directory', () => {
     assert.match(await page(), /16 anos/);
   });
 
+  it('queues a text that was written before its painter wanted to be found', async () => {
+    const places = {
+      profile: ({api}: GivenPintor) => api.put('/api/parceiros', {acheSeuPintor: 1}),
+      privacy: ({api}: GivenPintor) => api.post('/api/privacidade/consentimentos', {documento: 'diretorio', dado: 1}),
+    };
+    for (const [place, list] of Object.entries(places)) {
+      const other = await givenPintor(t, {sobre: 'Oi.', endCidade: 'Campinas', endEstado: 'SP'});
+      assert.deepEqual(await items('', other), [], 'what nobody sees waits for nobody');
+      assert.equal((await list(other)).status, 200);
+      const queued = (await items('fila=1', other)).map(({tipo, texto}) => [tipo, texto]);
+      assert.deepEqual(queued, [['texto', 'Oi.']], place);
+    }
+  });
+
+  it('asks again after leaving and coming back where the text has changed alone', async () => {
+    const consent = (dado: number) =>
+      pintor.api.post('/api/privacidade/consentimentos', {documento: 'diretorio', dado});
+    await decide(await item('texto'), {estado: 'aprovada'});
+    await consent(0);
+    await consent(1);
+    assert.equal((await item('texto', '')).estado, 'aprovada');
+    await consent(0);
+    await pintor.api.put('/api/parceiros', {sobre: 'Pinto há 15 anos.'});
+    await consent(1);
+    assert.equal((await item('texto')).estado, 'pendente');
+  });
+
+  it('leaves a decision alone when the same text is saved again', async () => {
+    for (const decision of [{estado: 'aprovada'}, {estado: 'recusada', motivo: 'Não é seu'}]) {
+      await decide(await item('texto', ''), decision);
+      const {status} = await pintor.api.put('/api/parceiros', {
+        ...{acheSeuPintor: true, sobre: 'Pinto há 14 anos.', categorias: [2]},
+      });
+      assert.equal(status, 200);
+      assert.equal((await item('texto', '')).estado, decision.estado);
+    }
+    await pintor.api.put('/api/parceiros', {sobre: ''});
+    await pintor.api.put('/api/parceiros', {sobre: 'Pinto há 14 anos.'});
+    assert.equal((await item('texto')).estado, 'pendente');
+    assert.doesNotMatch(await page(), /14 anos/, 'what follows a refused text waits');
+  });
+
+  it('looks again at an approved rating that its painter answered', async () => {
+    const {id} = await rate();
+    await decide(await item('avaliacao'), {estado: 'aprovada'});
+    await pintor.api.put(`/api/sessoes/parceiro/avaliacoes/${id}/resposta`, {resposta: 'Obrigado!'});
+    assert.equal((await item('avaliacao')).estado, 'pendente');
+  });
+
   it('brings back what is reported, once from each connection, the most reported first', async () => {
     const {id} = await rate();
     await decide(await item('avaliacao'), {estado: 'aprovada'});

@@ -1,0 +1,30 @@
+-- Up Migration
+
+-- What a painter says of himself is looked at again when it changes, listed or not, and first when it becomes public: by its text or by
+-- the painter's wish to be found. Saving the same text again changes nothing. What follows a refused text waits until it was looked at.
+CREATE OR REPLACE FUNCTION conferir_texto() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.sobre IS DISTINCT FROM OLD.sobre THEN
+    UPDATE moderacao SET estado = 'pendente' WHERE tipo = 'texto' AND alvo_id = NEW.id;
+  END IF;
+  IF NEW.ache_seu_pintor THEN
+    INSERT INTO moderacao (pintor_id, tipo, alvo_id) VALUES (NEW.id, 'texto', NEW.id) ON CONFLICT (tipo, alvo_id) DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+DROP TRIGGER pintor_texto ON pintor;
+CREATE TRIGGER pintor_texto AFTER INSERT OR UPDATE OF sobre, ache_seu_pintor ON pintor
+  FOR EACH ROW WHEN (NEW.sobre IS NOT NULL) EXECUTE FUNCTION conferir_texto();
+
+-- The painter's answer is public with the rating that it answers, so an approved rating is looked at once more.
+CREATE FUNCTION conferir_resposta() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE moderacao SET estado = 'pendente' WHERE tipo = 'avaliacao' AND alvo_id = NEW.id AND estado = 'aprovada';
+  RETURN NULL;
+END $$;
+CREATE TRIGGER avaliacao_respondida AFTER UPDATE OF resposta ON avaliacao_pintor
+  FOR EACH ROW WHEN (NEW.resposta IS NOT NULL AND NEW.resposta IS DISTINCT FROM OLD.resposta) EXECUTE FUNCTION conferir_resposta();
+
+-- Texts that became public unseen.
+INSERT INTO moderacao (pintor_id, tipo, alvo_id)
+SELECT id, 'texto', id FROM pintor WHERE ache_seu_pintor AND ativo AND sobre IS NOT NULL ON CONFLICT (tipo, alvo_id) DO NOTHING;
