@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {EDIT_CONFLICT} from '@clube/domain';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
@@ -10,12 +11,18 @@ const ITEM: Item = {
   ...{cliente: 'Carla', resposta: null, imagens: [], denuncias: 1, estado: 'pendente', motivo: null},
   motivos: [{motivo: 'falsa', texto: 'Nunca contratou.'}],
   historico: [{estado: 'aprovada', motivo: null, nome: 'Equipe', em: '2026-11-02T15:00:00.000Z'}],
+  versao: 'a1',
   ...{criadaEm: '2026-11-01T15:00:00.000Z', decididaEm: null, decididaPor: null},
 };
 const DECIDE = 'PUT /api/moderacao/7';
 
-function opened(answer: Parameters<typeof server>[0][string] = {body: {mensagem: 'Conteúdo recusado: saiu do ar.'}}) {
-  const calls = server({[DECIDE]: answer});
+type Answer = Parameters<typeof server>[0][string];
+
+function opened(answer: Answer = {body: {mensagem: 'Conteúdo recusado: saiu do ar.'}}, now: object[] = []) {
+  const calls = server({
+    [DECIDE]: answer,
+    'GET /api/moderacao': {body: {moderacao: now, count: now.length, metadata: {total: now.length}}},
+  });
   let closed = 0;
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -41,7 +48,32 @@ describe('a content of the directory', () => {
     await userEvent.type(dialog.getByLabelText(/^Motivo da recusa/), 'É de outra obra');
     await userEvent.click(dialog.getByRole('button', {name: 'Recusar'}));
     await screen.findByText('Conteúdo recusado: saiu do ar.');
-    assert.deepEqual(calls[0]?.body, {estado: 'recusada', motivo: 'É de outra obra'});
+    assert.deepEqual(calls[0]?.body, {estado: 'recusada', motivo: 'É de outra obra', versao: 'a1'});
+    assert.equal(closed(), 1);
+  });
+
+  it('shows what changed since it was opened, and decides on that', async () => {
+    const erro = 'Este conteúdo mudou depois que você o abriu.';
+    const answer: Answer = ({body}) =>
+      (body as Item).versao === 'a1'
+        ? {status: 409, body: {erro, codigo: EDIT_CONFLICT}}
+        : {body: {mensagem: 'Conteúdo aprovado.'}};
+    const {calls, closed, dialog} = opened(answer, [{...ITEM, texto: 'Atrasou dois dias.', versao: 'b2'}]);
+    await userEvent.type(dialog.getByLabelText(/^Motivo da recusa/), 'É de outra obra');
+    await userEvent.click(dialog.getByRole('button', {name: 'Aprovar'}));
+    assert(await dialog.findByText('Atrasou dois dias.'));
+    assert(dialog.getByText(/Mudou depois que você abriu/));
+    assert.equal(dialog.getByLabelText<HTMLTextAreaElement>(/^Motivo da recusa/).value, 'É de outra obra');
+    assert.equal(dialog.queryByText('Atrasou.'), null);
+    await screen.findByText(erro);
+    assert.equal(closed(), 0);
+    await userEvent.click(dialog.getByRole('button', {name: 'Aprovar'}));
+    await screen.findByText('Conteúdo aprovado.');
+    const sent = calls.filter(({route}) => route === DECIDE).map(({body}) => body);
+    assert.deepEqual(sent, [
+      {estado: 'aprovada', versao: 'a1'},
+      {estado: 'aprovada', versao: 'b2'},
+    ]);
     assert.equal(closed(), 1);
   });
 

@@ -1,13 +1,14 @@
-import {client} from '@clube/api-client';
+import {ApiError, client} from '@clube/api-client';
 import {
   DENUNCIA_MOTIVO_LABELS,
+  EDIT_CONFLICT,
   MODERACAO_ESTADO_LABELS,
   MODERACAO_MOTIVO,
   MODERACAO_TIPO_LABELS,
   countOf,
   reasonError,
 } from '@clube/domain';
-import {Button, Modal, Picture, TextAreaField, notify} from '@clube/ui';
+import {Button, Icon, Modal, Picture, TextAreaField, notify} from '@clube/ui';
 import {useState} from 'react';
 import {toTitleCase} from '../components/format/text';
 import {Timeline} from '../components/record-page/Timeline';
@@ -16,8 +17,16 @@ import {ESTADO_TONES} from './tones';
 import styles from './Moderacao.module.css';
 import type {Item} from './types';
 
-/** One item of the directory: its contents, the reports by visitors, earlier decisions, and the decision to make. */
-export function ItemDialog({item, onClose}: {item: Item; onClose: () => void}) {
+/** The item as it is now; undefined if it is gone. */
+const readAgain = async (id: number): Promise<Item | undefined> =>
+  (await client.list('/api/moderacao', {query: {id}})).rows[0];
+
+/**
+ * One item of the directory: its contents, the reports by visitors, earlier decisions, and the decision to make. What
+ * changed since it was opened is shown before it can be decided.
+ */
+export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => void}) {
+  const [item, setItem] = useState(opened);
   const [motivo, setMotivo] = useState('');
   const [fault, setFault] = useState<string>();
   const {busy, errors, run} = useAction({
@@ -30,8 +39,17 @@ export function ItemDialog({item, onClose}: {item: Item; onClose: () => void}) {
     const textError = estado === 'recusada' ? reasonError(MODERACAO_MOTIVO, text) : undefined;
     setFault(textError);
     if (textError) return notify.error(textError);
-    const body = estado === 'recusada' ? {estado, motivo: text} : {estado};
-    if (await run(() => client.put('/api/moderacao/{id}', {path: {id: item.id}, body}))) onClose();
+    const {id, versao} = item;
+    const body = estado === 'recusada' ? {estado, motivo: text, versao} : {estado, versao};
+    const send = async () => {
+      try {
+        return await client.put('/api/moderacao/{id}', {path: {id}, body});
+      } catch (error) {
+        if (error instanceof ApiError && error.codigo === EDIT_CONFLICT) setItem((await readAgain(id)) ?? item);
+        throw error;
+      }
+    };
+    if (await run(send)) onClose();
   };
   const {tipo, pintor, texto, nota, cliente, resposta, imagens, motivos, historico, estado} = item;
   return (
@@ -52,6 +70,11 @@ export function ItemDialog({item, onClose}: {item: Item; onClose: () => void}) {
       }
     >
       <div className={styles.item}>
+        {item !== opened && (
+          <p className={styles.changed}>
+            <Icon name="alert" size={18} /> Mudou depois que você abriu. Abaixo está o que há agora.
+          </p>
+        )}
         {nota !== null && (
           <p>
             <b>{countOf(nota, 'estrela', 'estrelas')}</b> {cliente && `de ${cliente}`}

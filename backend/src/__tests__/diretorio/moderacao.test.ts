@@ -27,6 +27,7 @@ interface Item {
   estado: string;
   motivo: string | null;
   decididaPor: string | null;
+  versao: string;
   historico: {estado: string; motivo: string | null; nome: string}[];
 }
 
@@ -188,6 +189,52 @@ describe('the moderation of the directory', () => {
       (await items()).some(({tipo}) => tipo === 'avaliacao'),
       false,
     );
+  });
+
+  it('decides on what was seen alone: else it says so, and nothing changes', async () => {
+    const {id} = await rate();
+    const changes: [tipo: string, change: () => Promise<unknown>][] = [
+      ['texto', () => pintor.api.put('/api/parceiros', {sobre: 'Pinto há 15 anos.'})],
+      ['texto', async () => decide(await item('texto', ''), {estado: 'aprovada'}, await givenUsuario(t, 0))],
+      ['avaliacao', () => report({tipo: 'avaliacao', id})],
+      ['avaliacao', () => pintor.api.put(`/api/sessoes/parceiro/avaliacoes/${id}/resposta`, {resposta: 'Obrigado!'})],
+    ];
+    for (const [tipo, change] of changes) {
+      const seen = await item(tipo, '');
+      await change();
+      const now = await item(tipo, '');
+      for (const body of [{estado: 'aprovada'}, {estado: 'recusada', motivo: 'Não é um trabalho'}]) {
+        const refused = await decide(seen, {...body, versao: seen.versao});
+        assert.deepEqual([refused.status, refused.body.codigo], [409, 'MUDOU_ENTRETANTO']);
+        assert.match(refused.body.erro ?? '', /mudou depois que você o abriu/);
+        assert.deepEqual(await item(tipo, ''), now);
+      }
+      const {status} = await decide(now, {estado: 'aprovada', versao: now.versao});
+      assert.equal(status, 200);
+    }
+    assert.equal((await decide(await item('texto', ''), {estado: 'aprovada', versao: 'x'.repeat(65)})).status, 422);
+  });
+
+  it('never covers what comes at the same moment: a text, a report, another decision', async () => {
+    const {id} = await rate();
+    for (let i = 0; i < 8; i++) {
+      const [text, rating] = [await item('texto', ''), await item('avaliacao', '')];
+      const sobre = `Pinto há ${20 + i} anos.`;
+      const approve = ({versao, ...what}: Item, who = smart) => decide(what, {estado: 'aprovada', versao}, who);
+      const answers = await Promise.all([
+        approve(text),
+        pintor.api.put('/api/parceiros', {sobre}),
+        approve(rating),
+        approve(rating),
+        report({tipo: 'avaliacao', id}, `10.1.0.${i}`),
+      ]);
+      assert.ok(answers.every(({status}) => status === 200 || status === 409));
+      assert.ok(answers.slice(2, 4).filter(({status}) => status === 200).length <= 1, 'decided once');
+      const after = await item('texto');
+      assert.deepEqual([after.texto, after.estado], [sobre, 'pendente']);
+      const reported = await item('avaliacao');
+      assert.ok(reported.denuncias > 0 && reported.motivos.length === i + 1);
+    }
   });
 
   it('takes a whole page out, with its pictures, and its address', async () => {

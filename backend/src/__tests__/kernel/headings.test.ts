@@ -57,6 +57,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
     'modo',
   ],
   'avaliacoes-pintor': ['link'],
+  moderacao: ['versao'],
   resgates: ['identificador', 'tipo', 'totalPontos', 'atrasado'],
 };
 

@@ -6766,10 +6766,12 @@ export interface components {
             /** @enum {string} */
             estado: "aprovada";
             motivo?: string | null;
+            versao?: string;
         } | {
             /** @enum {string} */
             estado: "recusada";
             motivo: string;
+            versao?: string;
         };
         Denuncia: {
             /** @enum {string} */
@@ -7236,6 +7238,7 @@ export interface components {
             /** @enum {string} */
             estado: "pendente" | "aprovada" | "recusada";
             motivo: string | null;
+            versao: string;
             /** Format: date-time */
             criadaEm: string;
             /** Format: date-time */
@@ -25094,6 +25097,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description MUDOU_ENTRETANTO: Este conteúdo mudou depois que você o abriu. Confira de novo antes de decidir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
             413: {
                 headers: {
@@ -25209,6 +25221,8 @@ export interface operations {
                 estado?: string;
                 /** @description Igual a */
                 motivo?: string;
+                /** @description Igual a */
+                versao?: string;
                 /** @description Igual a */
                 criadaEm?: string;
                 /** @description Igual a */

@@ -29,7 +29,7 @@ export class ModeracaoController {
 
   @endpoint(endpoints.decide)
   async decide({params, body}: Input<typeof endpoints.decide>) {
-    await this.service.decide(params.id, body.estado, body.motivo || null);
+    await this.service.decide(params.id, {...body, motivo: body.motivo || null});
     return {mensagem: body.estado === 'aprovada' ? 'Conteúdo aprovado.' : 'Conteúdo recusado: saiu do ar.'};
   }
 

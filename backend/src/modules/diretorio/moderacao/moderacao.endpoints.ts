@@ -1,5 +1,13 @@
 import {z} from 'zod';
-import {CONTACT_DAYS, DENUNCIAVEIS, DENUNCIA_MOTIVOS, MAX_DENUNCIA, MODERACAO_MOTIVO, tooLong} from '@clube/domain';
+import {
+  CONTACT_DAYS,
+  DENUNCIAVEIS,
+  DENUNCIA_MOTIVOS,
+  EDIT_CONFLICT,
+  MAX_DENUNCIA,
+  MODERACAO_MOTIVO,
+  tooLong,
+} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
@@ -8,6 +16,11 @@ import {TooManyAttempts, defineRefusal} from '../../../kernel/refusals/refusals'
 import {moderacao} from './moderacao.list';
 
 export const ModeracaoNotFound = defineRefusal(404, 'CONTEUDO_NAO_ENCONTRADO', 'Este conteúdo não está mais aqui.');
+export const ContentChanged = defineRefusal(
+  409,
+  EDIT_CONFLICT,
+  'Este conteúdo mudou depois que você o abriu. Confira de novo antes de decidir.',
+);
 
 export const list = defineEndpoint('GET /api/moderacao', {
   summary: 'O que o Ache Seu Pintor mostra e a equipe confere: fotos, textos, avaliações e páginas denunciadas',
@@ -31,13 +44,15 @@ export const figures = defineEndpoint('GET /api/moderacao/numeros', {
 });
 
 const motivo = z.string().trim().max(MODERACAO_MOTIVO.max, tooLong(MODERACAO_MOTIVO.max));
+/** As the list gave it; without it whatever is there now is decided on. */
+const versao = z.string().max(64, tooLong(64)).optional();
 
 export const decide = defineEndpoint('PUT /api/moderacao/{id}', {
   summary: 'Aprova ou recusa; o que é recusado sai do ar, e o pintor fica sabendo por quê',
   params: idParam,
   body: z
     .discriminatedUnion('estado', [
-      z.strictObject({estado: z.literal('aprovada'), motivo: motivo.nullish()}),
+      z.strictObject({estado: z.literal('aprovada'), motivo: motivo.nullish(), versao}),
       z.strictObject({
         estado: z.literal('recusada'),
         motivo: z
@@ -45,11 +60,12 @@ export const decide = defineEndpoint('PUT /api/moderacao/{id}', {
           .trim()
           .min(MODERACAO_MOTIVO.min, MODERACAO_MOTIVO.tooShort)
           .max(MODERACAO_MOTIVO.max, tooLong(MODERACAO_MOTIVO.max)),
+        versao,
       }),
     ])
     .meta({id: 'DecisaoSobreConteudo'}),
   answer: messageAnswer,
-  refuses: [ModeracaoNotFound],
+  refuses: [ModeracaoNotFound, ContentChanged],
 });
 
 export const report = defineEndpoint('POST /api/denuncias', {

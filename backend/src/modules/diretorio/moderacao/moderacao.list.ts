@@ -22,6 +22,11 @@ const decisao = z
 
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
+/** Digest of everything that a decision goes by: the content, the last report and the last decision. */
+const VERSION = `md5(jsonb_build_array(CASE WHEN t.tipo IN ('texto', 'pagina') THEN p.sobre END,
+  r.nota, r.avaliacao, r.cliente, r.resposta, (SELECT max(d.id) FROM denuncia d WHERE d.moderacao_id = t.id),
+  (SELECT max(d.id) FROM moderacao_decisao d WHERE d.moderacao_id = t.id))::text)`;
+
 /** Directory content for moderation. `fila=1`: content without a decision, or reported since the last one. */
 export const moderacao = defineList({
   name: 'moderacao',
@@ -54,6 +59,7 @@ export const moderacao = defineList({
       ORDER BY d.id DESC) FROM (SELECT * FROM denuncia d WHERE d.moderacao_id = t.id ORDER BY d.id DESC LIMIT 20) d), '[]')`),
     estado: f.oneOf(MODERACAO_ESTADOS).title('Situação').labels(MODERACAO_ESTADO_LABELS).unsorted(),
     motivo: f.text().title('Motivo').optional().unsorted(),
+    versao: f.text().computed(VERSION).unsorted(),
     criadaEm: f.timestamp().title('Enviada em').unsorted(),
     decididaEm: f.timestamp().title('Decidida em').optional().unsorted(),
     decididaPor: f.text().title('Decidida por').computed('u.nome').optional().unsorted(),

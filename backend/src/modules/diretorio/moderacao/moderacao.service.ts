@@ -4,10 +4,12 @@ import {audit} from '../../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Notices} from '../../../kernel/notices/notices';
+import type {Lists} from '../../../kernel/lists/lists';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {DirectoryBonusService} from '../avaliacoes';
-import {ModeracaoNotFound} from './moderacao.endpoints';
+import {ContentChanged, ModeracaoNotFound} from './moderacao.endpoints';
+import {moderacao} from './moderacao.list';
 
 interface Item {
   tipo: ModeracaoTipo;
@@ -16,26 +18,36 @@ interface Item {
   estado: ModeracaoEstado;
 }
 
+interface Decision {
+  estado: 'aprovada' | 'recusada';
+  motivo: string | null;
+  /** Of the item that was looked at, as the list gave it. */
+  versao?: string | undefined;
+}
+
 /** Staff's decisions on content of the directory. */
 @injectable({scope: BindingScope.SINGLETON})
 export class ModeracaoService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.NOTICES) private readonly notices: Notices,
     @service(DirectoryBonusService) private readonly bonus: DirectoryBonusService,
   ) {}
 
   /**
    * Shows or hides content and closes its open reports. The painter is notified why content was hidden.
-   * @throws ModeracaoNotFound
+   * @throws ModeracaoNotFound; ContentChanged if content, reports or decision are not those of `versao`
    */
-  async decide(id: number, estado: 'aprovada' | 'recusada', motivo: string | null): Promise<void> {
+  async decide(id: number, {estado, motivo, versao}: Decision): Promise<void> {
     const {now} = currentContext();
     const by = requireActor('painel').id;
     await this.db.tx(async () => {
       const item = await this.db.one(sql<Item>`
         SELECT tipo, alvo_id AS "alvoId", pintor_id AS "pintorId", estado FROM moderacao WHERE id = ${id} FOR UPDATE`);
       if (!item) throw ModeracaoNotFound();
+      // Read under the lock, which changes and reports of the content wait for.
+      if (versao !== undefined && (await this.lists.row(moderacao, {id}))?.versao !== versao) throw ContentChanged();
       await this.db.query(sql`
         UPDATE moderacao SET estado = ${estado}, motivo = ${sql.bound(motivo)}, denuncias = 0, decidida_em = ${now}, decidida_por = ${by} WHERE id = ${id}`);
       const decision = await this.db.one(sql<{id: number}>`
