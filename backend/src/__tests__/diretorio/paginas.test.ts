@@ -131,6 +131,25 @@ describe('the directory’s public pages', () => {
     assert.match((await page(path)).text, /Carla S\./);
   });
 
+  it('hold no addresses of sites and no handles, whoever wrote them, in whatever place', async () => {
+    const painter = await listed({
+      nome: 'João anapinta.com.br 19 98765-4321',
+      sobre: 'Veja www.anapinta.net ou @anapinta. Pinto 40 m2. Com garantia, diária de R$ 1.200.',
+    });
+    await rated(painter, 5, {
+      ...{avaliacao: 'Achei em https://anapinta.com/obras', cliente: 'anapinta.com Souza'},
+      ...{resposta: 'Sigam @anapinta', respondidaEm: t.clock.now},
+    });
+    const path = `/pintores/joao-${painter.id}`;
+    assert.equal(directoryPath(painter), path);
+    for (const place of [path, `${path}/orcamento`, '/pintores?onde=Campinas', '/sitemap-pintores-1.xml']) {
+      const {status, text} = await page(place);
+      assert.equal(status, 200, place);
+      assert.doesNotMatch(text, /anapinta|98765/i, place);
+    }
+    assert.match((await page(path)).text, /Pinto 40 m2\. Com garantia, diária de R\$ 1\.200\./);
+  });
+
   it('carry title, description, picture and structured data for engines and messengers', async () => {
     const painter = await listed({nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos'});
     const galeria = {nome: 'a.jpg', content: await givenImage('jpeg', 800, 600)};

@@ -1,5 +1,6 @@
 import {countOf} from '../values/counts.js';
 import {withoutAccents} from '../produtos/text.js';
+import {withoutContacts} from './contacts.js';
 
 /** Painters per page of results, and the radius of "perto" in kilometres. */
 export const RESULTS_PAGE = 20;
@@ -23,7 +24,7 @@ const hyphened = (text: string): string =>
 
 /** The address of a painter's public page: `/pintores/ana-lima-7`. Only the id is used to find the page. */
 export const directoryPath = ({id, nome}: {id: number; nome: string}): string =>
-  `/pintores/${[hyphened(nome), id].filter(Boolean).join('-')}`;
+  `/pintores/${[hyphened(withoutContacts(nome)), id].filter(Boolean).join('-')}`;
 
 /** The painter's id from the last part of a page's path; undefined if it has none. */
 export function pintorOfSlug(slug: string): number | undefined {
@@ -31,15 +32,9 @@ export function pintorOfSlug(slug: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Eight or more digits, with any separators, or an e-mail address. */
-const CONTACT = /\+?\(?\d(?:[\s().-]*\d){7,}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-
-/** Hides phone numbers and e-mails in public texts, so that contacts use the button, which is limited and counted. */
-export const withoutContacts = (text: string): string => text.replace(CONTACT, '•••');
-
-/** Carla Maria Souza → Carla S., which is credible but does not identify the customer. */
+/** Carla Maria Souza → Carla S., which is credible but does not identify the customer. Contacts are hidden. */
 export function shortName(nome: string): string {
-  const parts = nome.trim().split(/\s+/);
+  const parts = withoutContacts(nome).trim().split(/\s+/);
   const [first = '', last] = [parts[0], parts.length > 1 ? parts.at(-1) : undefined];
   return last ? `${first} ${last.charAt(0)}.` : first;
 }

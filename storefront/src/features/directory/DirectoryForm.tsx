@@ -67,7 +67,7 @@ export function DirectoryForm({info, works, categorias, form}: Props) {
           rows={5}
           value={values.sobre}
           error={form.error}
-          hint={`Há quanto tempo pinta, como trabalha, onde atende. Telefone, e-mail e links não aparecem na página. Até ${MAX_SOBRE.toLocaleString('pt-BR')} caracteres.`}
+          hint={`Há quanto tempo pinta, como trabalha, onde atende. Telefone, e-mail, links e perfis (@) não aparecem na página. Até ${MAX_SOBRE.toLocaleString('pt-BR')} caracteres.`}
           onChange={({target}) => change({sobre: target.value})}
         />
       </section>

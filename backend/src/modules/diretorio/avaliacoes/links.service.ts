@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {DAY_MS, RATING_LINK_DAYS} from '@clube/domain';
+import {DAY_MS, RATING_LINK_DAYS, withoutContacts} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
 import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
@@ -61,7 +61,7 @@ export class RatingLinksService {
   async opened(token: string) {
     await this.throttle.lookup();
     const {pintor, trabalho, expiraEm} = await this.find(token);
-    return {pintor, trabalho, expiraEm: expiraEm.toISOString()};
+    return {pintor: withoutContacts(pintor), trabalho, expiraEm: expiraEm.toISOString()};
   }
 
   /**

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {civilDateOf} from '@clube/domain';
+import {civilDateOf, withoutContacts} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
@@ -54,8 +54,8 @@ export class PainterPageService {
   ) {}
 
   /** Undefined if the painter is not in the directory. */
-  read(id: number): Promise<PainterPage | undefined> {
-    return this.db.one(sql<PainterPage>`
+  async read(id: number): Promise<PainterPage | undefined> {
+    const painter = await this.db.one(sql<PainterPage>`
       SELECT p.id, p.nome, CASE WHEN NOT d.texto_oculto THEN p.sobre END AS sobre, m.nome AS cidade, m.uf, k.nome AS nivel,
              p.criado_em AS desde, d.estrelas, d.avaliacoes,
              coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = p.foto_id), '[]') AS foto,
@@ -75,6 +75,7 @@ export class PainterPageService {
         FROM pagina_diretorio d JOIN pintor p ON p.id = d.pintor_id LEFT JOIN municipio m ON m.id = d.municipio_id
         LEFT JOIN cluster k ON k.id = p.cluster_id
        WHERE d.pintor_id = ${id} AND d.listada AND NOT d.oculta`);
+    return painter && {...painter, nome: withoutContacts(painter.nome)};
   }
 
   /** Newest first, with the number of ratings by stars. */

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {MOST_RESULTS, NEAR_KM, RESULTS_PAGE} from '@clube/domain';
+import {MOST_RESULTS, NEAR_KM, RESULTS_PAGE, withoutContacts} from '@clube/domain';
 import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -85,7 +85,8 @@ export class DirectorySearchService {
           FROM d JOIN pintor p ON p.id = d.pintor_id LEFT JOIN cluster k ON k.id = p.cluster_id
          ORDER BY d.km, d.media DESC, d.pintor_id`),
     ]);
-    return {total: counted?.total ?? 0, found};
+    const shown = found.map(painter => ({...painter, nome: withoutContacts(painter.nome)}));
+    return {total: counted?.total ?? 0, found: shown};
   }
 }
 

@@ -6,6 +6,7 @@ import {
   ORCAMENTO_CONSENT_VERSION,
   ORCAMENTO_DAYS,
   describeQuestion,
+  withoutContacts,
   type EstimateQuestion,
   type OrcamentoOutcome,
 } from '@clube/domain';
@@ -79,7 +80,7 @@ export class PedidosOrcamentoService {
         UPDATE pedido_orcamento t SET token_hash = ${tokenHash(token)} FROM pintor p
          WHERE t.id = ${id} AND t.estado = 'a_confirmar' AND p.id = t.pintor_id RETURNING t.nome, t.email, p.nome AS pintor`),
     );
-    return found && {token, ...found};
+    return found && {token, ...found, pintor: withoutContacts(found.pintor)};
   }
 
   /** The request of an e-mail's link. @throws PedidoLinkInvalid, 429 */
@@ -89,7 +90,7 @@ export class PedidosOrcamentoService {
       SELECT t.id, t.pintor_id AS "pintorId", p.nome AS pintor, t.estado <> 'a_confirmar' AS confirmed, t.criado_em AS "criadoEm"
         FROM pedido_orcamento t JOIN pintor p ON p.id = t.pintor_id WHERE t.token_hash = ${tokenHash(token)}`);
     if (!found || (!found.confirmed && found.criadoEm <= confirmableSince())) throw PedidoLinkInvalid();
-    return found;
+    return {...found, pintor: withoutContacts(found.pintor)};
   }
 
   /**
