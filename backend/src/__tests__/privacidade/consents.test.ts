@@ -139,6 +139,37 @@ describe('Texts that bind and consents', () => {
       assert.equal((await api.post(CONSENTS, {documento, dado: 0})).status, 422);
   });
 
+  it('stay as they were given when a new version does not ask, until it is agreed to', async () => {
+    t.clock.now = new Date('2026-11-27T15:00:00Z');
+    const pintor = await givenPintor(t, {versaoRegulamento: 4});
+    const listed = async () => (await pintor.api.get('/api/sessoes/parceiro/info')).body.acheSeuPintor;
+    const given = async () => {
+      const {dado, historico} = await consentOf(pintor, 'diretorio');
+      return [dado, historico.map(({versao, retiradoEm}) => [versao, retiradoEm === null])];
+    };
+    await pintor.api.put('/api/parceiros', {acheSeuPintor: true});
+    assert.deepEqual(await given(), [true, [[1, true]]]);
+
+    t.clock.now = new Date('2026-12-10T15:00:00Z');
+    const {body} = await t.anonymous.get<Termo & {mudancas: string}>('/api/termos/diretorio');
+    assert.equal(body.versao, 2);
+    assert.match(body.mudancas, /certificados e suas avaliações/);
+    await pintor.api.put('/api/parceiros', {acheSeuPintor: true, sobre: 'Oi.'});
+    assert.deepEqual(
+      [await listed(), await given()],
+      [true, [true, [[1, true]]]],
+      'saving the form agrees to nothing new',
+    );
+    await Promise.all([1, 2, 3].map(() => pintor.api.post(CONSENTS, {documento: 'diretorio', dado: 1})));
+    const renewed = [
+      [2, true],
+      [1, false],
+    ];
+    assert.deepEqual([await listed(), await given()], [true, [true, renewed]]);
+    const {pedidos} = (await pintor.api.get<Overview>('/api/privacidade')).body;
+    assert.deepEqual(pedidos, [], 'a newer version is no withdrawal');
+  });
+
   it('go along with the directory’s own switch', async () => {
     const pintor = await givenPintor(t, {versaoRegulamento: 4});
     await pintor.api.put('/api/parceiros', {acheSeuPintor: true});

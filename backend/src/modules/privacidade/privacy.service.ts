@@ -51,13 +51,13 @@ export class PrivacyService {
     return {consentimentos, pedidos, aoApagar};
   }
 
-  /** Gives or withdraws a consent; idempotent. */
+  /** Gives a consent to the current version, or withdraws it; idempotent. */
   async setConsent(documento: OptionalConsent, given: boolean): Promise<void> {
     const {id} = requireActor('loja');
     await this.db.tx(async () => {
       if (documento === 'diretorio')
         await this.db.query(sql`UPDATE pintor SET ache_seu_pintor = ${given} WHERE id = ${id}`);
-      if (given) await this.optional.give(id, documento);
+      if (given) await this.optional.give(id, documento, {renew: true});
       else if (await this.optional.withdraw(id, documento))
         // Staff must take down what was already published; the directory hides the painter by itself. Repeated
         // withdrawals create only one open request.

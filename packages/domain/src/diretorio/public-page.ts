@@ -2,6 +2,10 @@ import {countOf} from '../values/counts.js';
 import {withoutAccents} from '../produtos/text.js';
 import {withoutContacts} from './contacts.js';
 
+/** What a page shows of its painter, as the form and the questions say it; the consent names the same. */
+export const PAGE_SHOWS =
+  'seu nome, sua foto, sua cidade, seu texto, o que você faz, suas fotos de trabalhos, seu nível, seus certificados (curso, horas e mês) e suas avaliações';
+
 /** Painters per page of results, and the radius of "perto" in kilometres. */
 export const RESULTS_PAGE = 20;
 export const NEAR_KM = 100;

@@ -8,6 +8,7 @@ import {imageUntil, isOptionalConsent} from './consents.js';
 const PUBLISHED: Readonly<Record<string, string>> = {
   'compartilhamento 1': 'bd1362f51b486b6f',
   'diretorio 1': 'c1853d425e940f35',
+  'diretorio 2': '4b747d39f8289d50',
   'imagem 1': '6c7d1d5df9cc019f',
   'privacidade 1': 'fbf18445ef1c4587',
   'privacidade 2': '8ca262357e97d02a',

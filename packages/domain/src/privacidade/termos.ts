@@ -1,5 +1,5 @@
 import type {Termo} from './termo.js';
-import {COMPARTILHAMENTO_1, DIRETORIO_1, IMAGEM_1} from './texts/consents.js';
+import {COMPARTILHAMENTO_1, DIRETORIO_1, DIRETORIO_2, IMAGEM_1} from './texts/consents.js';
 import {POLICY_1} from './texts/policy-1.js';
 import {POLICY_2} from './texts/policy-2.js';
 import {POLICY_3} from './texts/policy-3.js';
@@ -52,4 +52,13 @@ export const TERMOS: readonly Termo[] = [
   {documento: 'compartilhamento', ...FIRST, secoes: COMPARTILHAMENTO_1},
   {documento: 'imagem', ...FIRST, secoes: IMAGEM_1},
   {documento: 'diretorio', ...FIRST, secoes: DIRETORIO_1},
+  {
+    documento: 'diretorio',
+    versao: 2,
+    vigenteDesde: '2026-11-28',
+    pedeAceite: false,
+    mudancas:
+      'Diz tudo o que a sua página mostra: também o que você faz, seu nível, seus certificados e suas avaliações. Quem já aparece continua aparecendo.',
+    secoes: DIRETORIO_2,
+  },
 ];

@@ -1,4 +1,4 @@
-import {CATEGORIA_ICON_NAMES, MAX_SOBRE, type CategoriaIcone} from '@clube/domain';
+import {CATEGORIA_ICON_NAMES, MAX_SOBRE, PAGE_SHOWS, type CategoriaIcone} from '@clube/domain';
 import {Button, Icon, Modal, SelectField, TextAreaField} from '@clube/ui';
 import {useState} from 'react';
 import type {Info} from '../../base/types';
@@ -56,7 +56,7 @@ export function DirectoryForm({info, works, categorias, form}: Props) {
           label="Quero aparecer no Ache Seu Pintor"
           options={YES_NO}
           value={values.acheSeuPintor ? '1' : '0'}
-          hint="Ao escolher Sim você autoriza mostrar seu nome, sua foto, sua cidade, seu texto e seus trabalhos."
+          hint={`Ao escolher Sim você autoriza mostrar a qualquer pessoa ${PAGE_SHOWS}, e seu número a quem chamar no WhatsApp.`}
           onChange={({target}) => change({acheSeuPintor: target.value === '1'})}
         />
         <Photo info={info} />

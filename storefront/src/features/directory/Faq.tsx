@@ -1,4 +1,10 @@
-import {DIRECTORY_BONUS_PONTOS, DIRECTORY_BONUS_RATINGS, MAX_GALERIA, formatPontosInWords} from '@clube/domain';
+import {
+  DIRECTORY_BONUS_PONTOS,
+  DIRECTORY_BONUS_RATINGS,
+  MAX_GALERIA,
+  PAGE_SHOWS,
+  formatPontosInWords,
+} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -13,8 +19,7 @@ const QUESTIONS: readonly {question: string; answer: ReactNode}[] = [
   },
   {
     question: 'O que o cliente vê de mim?',
-    answer:
-      'Seu nome, sua foto, sua cidade, seu texto, o que você faz, suas fotos de trabalhos e suas avaliações. Seu endereço e seu CPF não aparecem.',
+    answer: `Ele vê ${PAGE_SHOWS}, e fala com você pelo WhatsApp ou por um pedido de orçamento. Seu endereço, seu e-mail e seu CPF não aparecem.`,
   },
   {
     question: 'Como ganho o bônus de cinco estrelas?',

@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {formatDate, formatDateTime, isOptionalConsent} from '@clube/domain';
-import {Icon, Switch, notify} from '@clube/ui';
+import {Button, Icon, Switch, notify} from '@clube/ui';
 import {useState} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -53,6 +53,25 @@ function OptionalSwitch({consent}: {consent: Consent}) {
   );
 }
 
+/** Agrees to the version in force where an earlier one was agreed to and nothing asks for the newer one. */
+function NewVersion({consent: {documento, titulo, dado, historico, versaoVigente}}: {consent: Consent}) {
+  const setting = useSetConsent();
+  const [last] = historico;
+  if (!isOptionalConsent(documento) || !dado || !last || last.versao >= versaoVigente) return null;
+  return (
+    <Button
+      variant="secondary"
+      small
+      className={styles.action}
+      busy={setting.isPending && 'SALVANDO...'}
+      onClick={() => setting.mutate({documento, dado: 1}, {onSuccess: ({mensagem}) => notify.success(mensagem)})}
+    >
+      Autorizar a versão {versaoVigente}
+      <span className="visually-hidden">: {titulo}</span>
+    </Button>
+  );
+}
+
 /** The consents with version and time; optional ones can be switched. */
 export function Consents({consents}: {consents: readonly Consent[]}) {
   return (
@@ -77,6 +96,7 @@ export function Consents({consents}: {consents: readonly Consent[]}) {
             <LastWord consent={consent} />
             {consent.dado && consent.valeAte && <p className={styles.when}>Vale até {formatDate(consent.valeAte)}.</p>}
             <Read consent={consent} />
+            <NewVersion consent={consent} />
           </li>
         ))}
       </ul>

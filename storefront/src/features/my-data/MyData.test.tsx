@@ -109,6 +109,21 @@ describe('What a painter sees of the own data', () => {
     assert.deepEqual(calls.find(({route}) => route.startsWith('POST'))?.body, {documento: 'imagem', dado: 1});
   });
 
+  it('agrees to the newer version of a text that does not ask', async () => {
+    const [, imagem] = OVERVIEW.consentimentos;
+    const consentimentos = [{...imagem, dado: true, versaoVigente: 2, historico: [GIVEN]}];
+    const calls = server({
+      ...CALLS,
+      'GET /api/privacidade': {body: {...OVERVIEW, consentimentos}},
+      'POST /api/privacidade/consentimentos': {body: {mensagem: 'Autorização registrada.'}},
+    });
+    drawn();
+    assert(await screen.findByText(/Já há a versão 2/));
+    await userEvent.click(screen.getByRole('button', {name: /^Autorizar a versão 2/}));
+    await screen.findByText('Autorização registrada.');
+    assert.deepEqual(calls.find(({route}) => route.startsWith('POST'))?.body, {documento: 'imagem', dado: 1});
+  });
+
   it('says what is lost, and erases nothing without the tick and the password', async () => {
     const calls = server({
       ...CALLS,

@@ -12,10 +12,17 @@ import {consentimento} from './consentimento';
 export class OptionalConsentService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
-  /** Records the consent; returns false if it was given before. Idempotent, also for concurrent requests. */
-  give(pintorId: number, documento: OptionalConsent): Promise<boolean> {
+  /**
+   * Records the consent; returns false if it was given before. Idempotent, also for concurrent requests. `renew`: ends a
+   * consent to an earlier version, which otherwise stays as it was given.
+   */
+  give(pintorId: number, documento: OptionalConsent, {renew = false} = {}): Promise<boolean> {
     return this.db.tx(async () => {
       const {versao, aceitoEm} = await consentimento(this.db, pintorId, documento);
+      if (renew)
+        await this.db.query(sql`
+          UPDATE consentimento SET retirado_em = ${aceitoEm}
+           WHERE pintor_id = ${pintorId} AND documento = ${documento} AND retirado_em IS NULL AND versao::int < ${versao}::int`);
       const given = await this.db.one(sql`
         INSERT INTO consentimento (pintor_id, documento, versao, aceito_em) VALUES (${pintorId}, ${documento}, ${versao}, ${aceitoEm})
         ON CONFLICT (pintor_id, documento) WHERE documento IN ('imagem', 'diretorio') AND retirado_em IS NULL DO NOTHING RETURNING 1 AS given`);

@@ -41,3 +41,27 @@ export const DIRETORIO_1: readonly TermoSection[] = [
     paragrafos: ['Retire a autorização quando quiser: na mesma hora você deixa de aparecer.'],
   },
 ];
+
+/** Names everything that the page shows. */
+export const DIRETORIO_2: readonly TermoSection[] = [
+  {
+    titulo: 'O que você autoriza',
+    paragrafos: ['Qualquer pessoa pode ver no Ache Seu Pintor, também por buscadores como o Google:'],
+    itens: [
+      'seu nome, sua foto, sua cidade e seu texto;',
+      'o que você faz e suas fotos de trabalhos;',
+      'seu nível no Clube do Pintor;',
+      'os certificados dos cursos que você concluiu: o curso, a carga horária e o mês;',
+      'as avaliações dos seus clientes, com estrelas, texto e fotos, e as suas respostas;',
+      'seu número, para quem toca em chamar no WhatsApp.',
+    ],
+  },
+  {
+    titulo: 'O que não aparece',
+    paragrafos: ['Seu CPF, seu endereço, seu e-mail, seus pontos e o que você compra.'],
+  },
+  {
+    titulo: 'Se você mudar de ideia',
+    paragrafos: ['Retire a autorização quando quiser: na mesma hora você deixa de aparecer.'],
+  },
+];
