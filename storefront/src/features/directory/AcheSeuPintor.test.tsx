@@ -189,6 +189,32 @@ describe('Ache Seu Pintor', () => {
     assert.deepEqual(sent(PAIR)[0]?.body, {antesDe: null});
   });
 
+  it('previews pairs side by side, and photos that are not saved yet', async () => {
+    await opened({
+      gallery: [image(1), {...image(2), antesDe: 3}, image(3), {...image(4), oculta: true}, {...image(5), antesDe: 4}],
+    });
+    await userEvent.upload(screen.getByLabelText('Adicionar fotos'), photos(2));
+    await userEvent.click(screen.getByRole('button', {name: 'Ver como o cliente vê'}));
+    const list = within(
+      within(await screen.findByRole('dialog', {name: 'Sua página'})).getByRole('list', {name: 'Trabalhos'}),
+    );
+    const shown = list
+      .getAllByRole<HTMLImageElement>('img')
+      .map(({alt, src}) => [alt, /(\d)\.webp$/.exec(src)?.[1] ?? src.slice(0, 5)]);
+    assert.deepEqual(shown, [
+      ['Trabalho 1: antes', '2'],
+      ['Trabalho 1: depois', '3'],
+      ['Trabalho 2', '1'],
+      ['Trabalho 3', '5'],
+      ['Trabalho 4, ainda não salvo', 'blob:'],
+      ['Trabalho 5, ainda não salvo', 'blob:'],
+    ]);
+    assert.deepEqual(
+      list.getAllByRole('figure').map(({textContent}) => textContent),
+      ['Antes', 'Depois'],
+    );
+  });
+
   it('tells that customers wait', async () => {
     await opened({
       pedidos: [

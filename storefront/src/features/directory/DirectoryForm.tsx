@@ -101,7 +101,13 @@ export function DirectoryForm({info, works, categorias, form}: Props) {
         </Button>
       </div>
       <Modal open={previewing} title="Sua página" width={760} onClose={() => setPreviewing(false)}>
-        <Preview info={info} values={values} works={works} categorias={chosen.map(({nome}) => nome)} />
+        <Preview
+          info={info}
+          values={values}
+          works={works}
+          chosen={form.works}
+          categorias={chosen.map(({nome}) => nome)}
+        />
       </Modal>
     </form>
   );

@@ -1,17 +1,20 @@
 import {countOf, formatMedia, shortName, withoutContacts} from '@clube/domain';
-import {Icon, Picture, Scene} from '@clube/ui';
+import {Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import type {Info} from '../../base/types';
 import {Avatar} from '../../components/profile-photo/Avatar';
 import {Stars} from '../../components/rating/Stars';
 import {certificadosQuery, meanOf, ratingsQuery, type GalleryImage, type Rating} from './api';
 import styles from './Preview.module.css';
+import {PreviewPhotos} from './PreviewPhotos';
 import type {DirectoryValues} from './useDirectoryForm';
 
 interface Props {
   info: Info;
   values: DirectoryValues;
   works: readonly GalleryImage[];
+  /** The photos to upload on saving. */
+  chosen: readonly File[];
   categorias: readonly string[];
 }
 
@@ -29,13 +32,12 @@ const Opinion = ({rating: {nota, cliente, avaliacao, resposta}}: {rating: Rating
 );
 
 /** The painter's page as customers see it, including unsaved changes. */
-export function Preview({info: {profile, fotoImagens, cluster}, values, works, categorias}: Props) {
+export function Preview({info: {profile, fotoImagens, cluster}, values, works, chosen, categorias}: Props) {
   const {data: ratings = []} = useQuery(ratingsQuery);
   const {data: certificados = []} = useQuery(certificadosQuery);
   const given = ratings.flatMap(({nota}) => nota ?? []);
   const media = meanOf(given);
   const city = [profile.endCidade, profile.endEstado].filter(Boolean).join('/');
-  const shown = works.filter(({oculta}) => !oculta);
   return (
     <article className={styles.page}>
       {!values.acheSeuPintor && (
@@ -46,7 +48,7 @@ export function Preview({info: {profile, fotoImagens, cluster}, values, works, c
       <header>
         <Avatar nome={profile.nome} imagens={fotoImagens} size={72} />
         <div>
-          <h3>{profile.nome}</h3>
+          <h3>{withoutContacts(profile.nome)}</h3>
           {city && <p>{city}</p>}
           <p className={styles.facts}>
             {media === undefined ? (
@@ -61,23 +63,7 @@ export function Preview({info: {profile, fotoImagens, cluster}, values, works, c
           </p>
         </div>
       </header>
-      {shown.length > 0 && (
-        <ul className={styles.works} aria-label="Trabalhos">
-          {shown.map((work, i) => (
-            <li key={work.id}>
-              <Picture
-                renditions={work.imagens}
-                main={work.image}
-                alt={`Trabalho ${i + 1}`}
-                sizes="(width < 640px) 90vw, 340px"
-                className={styles.work}
-              >
-                <Scene seed={String(work.id)} />
-              </Picture>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PreviewPhotos works={works} chosen={chosen} />
       {categorias.length > 0 && (
         <ul className={styles.tags} aria-label="O que faz">
           {categorias.map(nome => (
