@@ -28,3 +28,10 @@ CREATE TRIGGER avaliacao_respondida AFTER UPDATE OF resposta ON avaliacao_pintor
 -- Texts that became public unseen.
 INSERT INTO moderacao (pintor_id, tipo, alvo_id)
 SELECT id, 'texto', id FROM pintor WHERE ache_seu_pintor AND ativo AND sobre IS NOT NULL ON CONFLICT (tipo, alvo_id) DO NOTHING;
+
+-- A report is open until the next decision; after it the same connection may report again.
+ALTER TABLE denuncia ADD COLUMN aberta boolean NOT NULL DEFAULT true;
+UPDATE denuncia d SET aberta = false FROM moderacao m WHERE m.id = d.moderacao_id AND m.decidida_em >= d.criada_em;
+ALTER TABLE denuncia DROP CONSTRAINT denuncia_moderacao_id_origem_key;
+CREATE UNIQUE INDEX denuncia_aberta ON denuncia (moderacao_id, origem) WHERE aberta;
+CREATE INDEX denuncia_moderacao ON denuncia (moderacao_id, id);

@@ -9,7 +9,7 @@ import type {Item} from './types';
 const ITEM: Item = {
   ...{id: 7, tipo: 'avaliacao', pintor: 'ANA LIMA', cpf: '39053344705', pintorId: 3, texto: 'Atrasou.', nota: 1},
   ...{cliente: 'Carla', resposta: null, imagens: [], denuncias: 1, estado: 'pendente', motivo: null},
-  motivos: [{motivo: 'falsa', texto: 'Nunca contratou.'}],
+  motivos: [{motivo: 'falsa', texto: 'Nunca contratou.', aberta: false}],
   historico: [{estado: 'aprovada', motivo: null, nome: 'Equipe', em: '2026-11-02T15:00:00.000Z'}],
   versao: 'a1',
   ...{criadaEm: '2026-11-01T15:00:00.000Z', decididaEm: null, decididaPor: null},
@@ -37,7 +37,7 @@ describe('a content of the directory', () => {
   it('shows what was said, reported and decided', () => {
     const {dialog} = opened();
     for (const words of ['Atrasou.', '1 estrela', 'É falsa', 'Aprovada']) assert(dialog.getByText(words), words);
-    assert(dialog.getByText(/Nunca contratou/));
+    assert(dialog.getByText(/Nunca contratou\. \(antes da última decisão\)/));
   });
 
   it('is refused with a reason alone', async () => {

@@ -100,7 +100,8 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
             <ul>
               {motivos.map((each, i) => (
                 <li key={i}>
-                  <b>{DENUNCIA_MOTIVO_LABELS[each.motivo]}</b> {each.texto}
+                  <b>{DENUNCIA_MOTIVO_LABELS[each.motivo]}</b> {each.texto}{' '}
+                  {!each.aberta && '(antes da última decisão)'}
                 </li>
               ))}
             </ul>

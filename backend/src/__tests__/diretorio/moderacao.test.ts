@@ -23,7 +23,7 @@ interface Item {
   nota: number | null;
   imagens: {url: string}[][];
   denuncias: number;
-  motivos: {motivo: string; texto: string | null}[];
+  motivos: {motivo: string; texto: string | null; aberta: boolean}[];
   estado: string;
   motivo: string | null;
   decididaPor: string | null;
@@ -189,6 +189,20 @@ describe('the moderation of the directory', () => {
       (await items()).some(({tipo}) => tipo === 'avaliacao'),
       false,
     );
+  });
+
+  it('counts a connection anew after a decision', async () => {
+    const {id} = await rate();
+    for (const decided of [0, 1, 2]) {
+      await Promise.all([report({tipo: 'avaliacao', id}), report({tipo: 'avaliacao', id})]);
+      const reported = await item('avaliacao');
+      assert.equal(reported.denuncias, 1);
+      assert.deepEqual(
+        reported.motivos.map(({aberta}) => aberta),
+        [true, ...Array.from({length: decided}, () => false)],
+      );
+      await decide(reported, {estado: 'aprovada'});
+    }
   });
 
   it('decides on what was seen alone: else it says so, and nothing changes', async () => {

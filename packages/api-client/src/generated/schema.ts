@@ -6777,6 +6777,7 @@ export interface components {
             /** @enum {string} */
             motivo: "falsa" | "ofensiva" | "foto_alheia" | "dados_pessoais" | "outro";
             texto: string | null;
+            aberta: boolean;
         };
         DesfechoDoPedido: {
             /** @enum {string} */

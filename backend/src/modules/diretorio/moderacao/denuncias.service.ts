@@ -25,7 +25,7 @@ export class DenunciasService {
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
-  /** Stores a report for staff, once per connection and content. @throws ModeracaoNotFound, 429 after ten a day */
+  /** Stores a report for staff, once per connection and content until the next decision. @throws ModeracaoNotFound, 429 after ten a day */
   async report({tipo, id, motivo, texto}: NewDenuncia): Promise<void> {
     await this.throttle.report();
     const {now, address = 'local'} = currentContext();
@@ -44,7 +44,7 @@ export class DenunciasService {
         WITH nova AS (
           INSERT INTO denuncia (moderacao_id, motivo, texto, origem, criada_em)
           VALUES (${item.id}, ${motivo}, ${sql.bound(texto || null)}, ${originOf(address, this.config.secret)}, ${now})
-          ON CONFLICT (moderacao_id, origem) DO NOTHING RETURNING moderacao_id)
+          ON CONFLICT (moderacao_id, origem) WHERE aberta DO NOTHING RETURNING moderacao_id)
         UPDATE moderacao m SET denuncias = m.denuncias + 1 FROM nova WHERE m.id = nova.moderacao_id`);
     });
   }

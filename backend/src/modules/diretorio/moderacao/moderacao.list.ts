@@ -10,7 +10,10 @@ import {f} from '../../../kernel/entities/fields';
 import {renditionsSchema} from '../../../kernel/images/answer';
 import {defineList, param} from '../../../kernel/lists/list';
 
-const denuncia = z.object({motivo: z.enum(DENUNCIA_MOTIVOS), texto: z.string().nullable()}).meta({id: 'Denuncia'});
+/** `aberta`: it came after the last decision. */
+const denuncia = z
+  .object({motivo: z.enum(DENUNCIA_MOTIVOS), texto: z.string().nullable(), aberta: z.boolean()})
+  .meta({id: 'Denuncia'});
 const decisao = z
   .object({
     estado: z.enum(MODERACAO_ESTADOS),
@@ -55,7 +58,7 @@ export const moderacao = defineList({
                                JOIN arquivo a ON a.id = x.arquivo_id WHERE x.avaliacao_id = t.alvo_id) END, '[]')`),
     denuncias: f.int().title('Denúncias'),
     motivos: f.json(z.array(denuncia))
-      .computed(`coalesce((SELECT json_agg(json_build_object('motivo', d.motivo, 'texto', d.texto)
+      .computed(`coalesce((SELECT json_agg(json_build_object('motivo', d.motivo, 'texto', d.texto, 'aberta', d.aberta)
       ORDER BY d.id DESC) FROM (SELECT * FROM denuncia d WHERE d.moderacao_id = t.id ORDER BY d.id DESC LIMIT 20) d), '[]')`),
     estado: f.oneOf(MODERACAO_ESTADOS).title('Situação').labels(MODERACAO_ESTADO_LABELS).unsorted(),
     motivo: f.text().title('Motivo').optional().unsorted(),

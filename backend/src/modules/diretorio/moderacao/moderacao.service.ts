@@ -50,6 +50,7 @@ export class ModeracaoService {
       if (versao !== undefined && (await this.lists.row(moderacao, {id}))?.versao !== versao) throw ContentChanged();
       await this.db.query(sql`
         UPDATE moderacao SET estado = ${estado}, motivo = ${sql.bound(motivo)}, denuncias = 0, decidida_em = ${now}, decidida_por = ${by} WHERE id = ${id}`);
+      await this.db.query(sql`UPDATE denuncia SET aberta = false WHERE moderacao_id = ${id} AND aberta`);
       const decision = await this.db.one(sql<{id: number}>`
         INSERT INTO moderacao_decisao (moderacao_id, estado, motivo, decidida_em, decidida_por)
         VALUES (${id}, ${estado}, ${sql.bound(motivo)}, ${now}, ${by}) RETURNING id`);
