@@ -35,3 +35,24 @@ UPDATE denuncia d SET aberta = false FROM moderacao m WHERE m.id = d.moderacao_i
 ALTER TABLE denuncia DROP CONSTRAINT denuncia_moderacao_id_origem_key;
 CREATE UNIQUE INDEX denuncia_aberta ON denuncia (moderacao_id, origem) WHERE aberta;
 CREATE INDEX denuncia_moderacao ON denuncia (moderacao_id, id);
+
+-- Refusals of photos that their painter removed: staff see them beside the painter's other photos, and know the same file when it comes back.
+CREATE TABLE foto_recusada (
+  id            integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  pintor_id     integer NOT NULL REFERENCES pintor,
+  sha256        text NOT NULL,
+  motivo        text NOT NULL,
+  decidida_em   timestamptz NOT NULL,
+  decidida_por  integer NOT NULL REFERENCES usuario
+);
+CREATE INDEX foto_recusada_pintor ON foto_recusada (pintor_id, id);
+
+CREATE OR REPLACE FUNCTION largar_fotos() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO foto_recusada (pintor_id, sha256, motivo, decidida_em, decidida_por)
+  SELECT i.pintor_id, a.sha256, d.motivo, d.decidida_em, d.decidida_por FROM idas i
+    JOIN moderacao m ON m.tipo = 'foto' AND m.alvo_id = i.id JOIN arquivo a ON a.id = i.arquivo_id
+    JOIN moderacao_decisao d ON d.moderacao_id = m.id AND d.estado = 'recusada' ORDER BY d.id;
+  DELETE FROM moderacao m USING idas WHERE m.tipo = 'foto' AND m.alvo_id = idas.id;
+  RETURN NULL;
+END $$;

@@ -11,14 +11,18 @@ const ITEM: Item = {
   ...{cliente: 'Carla', resposta: null, imagens: [], denuncias: 1, estado: 'pendente', motivo: null},
   motivos: [{motivo: 'falsa', texto: 'Nunca contratou.', aberta: false}],
   historico: [{estado: 'aprovada', motivo: null, nome: 'Equipe', em: '2026-11-02T15:00:00.000Z'}],
-  versao: 'a1',
+  ...{versao: 'a1', recusadas: []},
   ...{criadaEm: '2026-11-01T15:00:00.000Z', decididaEm: null, decididaPor: null},
 };
 const DECIDE = 'PUT /api/moderacao/7';
 
 type Answer = Parameters<typeof server>[0][string];
 
-function opened(answer: Answer = {body: {mensagem: 'Conteúdo recusado: saiu do ar.'}}, now: object[] = []) {
+function opened(
+  answer: Answer = {body: {mensagem: 'Conteúdo recusado: saiu do ar.'}},
+  now: object[] = [],
+  item = ITEM,
+) {
   const calls = server({
     [DECIDE]: answer,
     'GET /api/moderacao': {body: {moderacao: now, count: now.length, metadata: {total: now.length}}},
@@ -26,11 +30,11 @@ function opened(answer: Answer = {body: {mensagem: 'Conteúdo recusado: saiu do 
   let closed = 0;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ItemDialog item={ITEM} onClose={() => void closed++} />
+      <ItemDialog item={item} onClose={() => void closed++} />
       <Toasts />
     </QueryClientProvider>,
   );
-  return {calls, closed: () => closed, dialog: within(screen.getByRole('dialog', {name: 'Avaliação de Ana Lima'}))};
+  return {calls, closed: () => closed, dialog: within(screen.getByRole('dialog', {name: / de Ana Lima$/}))};
 }
 
 describe('a content of the directory', () => {
@@ -38,6 +42,20 @@ describe('a content of the directory', () => {
     const {dialog} = opened();
     for (const words of ['Atrasou.', '1 estrela', 'É falsa', 'Aprovada']) assert(dialog.getByText(words), words);
     assert(dialog.getByText(/Nunca contratou\. \(antes da última decisão\)/));
+  });
+
+  it('shows what was refused before, although the painter removed it', () => {
+    const refused = {motivo: 'É de outra obra', nome: 'Equipe', em: '2026-11-02T15:00:00.000Z'};
+    const recusadas = [true, false].map(mesma => ({...refused, mesma}));
+    const {dialog} = opened(undefined, [], {...ITEM, tipo: 'foto', nota: null, recusadas});
+    const list = within(dialog.getByRole('list', {name: 'Fotos recusadas que o pintor removeu'}));
+    assert.deepEqual(
+      list
+        .getAllByRole('listitem')
+        .map(({textContent}) => /^Recusada(: é esta mesma foto)?É de outra obra/.test(textContent)),
+      [true, true],
+    );
+    assert(list.getByText('Recusada: é esta mesma foto'));
   });
 
   it('is refused with a reason alone', async () => {

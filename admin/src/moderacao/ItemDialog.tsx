@@ -51,7 +51,7 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
     };
     if (await run(send)) onClose();
   };
-  const {tipo, pintor, texto, nota, cliente, resposta, imagens, motivos, historico, estado} = item;
+  const {tipo, pintor, texto, nota, cliente, resposta, imagens, motivos, historico, recusadas, estado} = item;
   return (
     <Modal
       open
@@ -138,6 +138,21 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
             }))}
           />
         </section>
+        {recusadas.length > 0 && (
+          <section>
+            <h3>Fotos recusadas que o pintor removeu</h3>
+            <Timeline
+              label="Fotos recusadas que o pintor removeu"
+              events={recusadas.map(({motivo: why, nome, em, mesma}) => ({
+                title: mesma ? 'Recusada: é esta mesma foto' : 'Recusada',
+                tone: ESTADO_TONES.recusada,
+                text: why,
+                who: nome,
+                when: em,
+              }))}
+            />
+          </section>
+        )}
       </div>
     </Modal>
   );

@@ -28,6 +28,7 @@ interface Item {
   motivo: string | null;
   decididaPor: string | null;
   versao: string;
+  recusadas: {motivo: string; nome: string; mesma: boolean}[];
   historico: {estado: string; motivo: string | null; nome: string}[];
 }
 
@@ -67,8 +68,8 @@ describe('the moderation of the directory', () => {
       ...{pintorId: who.id, status: 'AVALIADO', nota, avaliacao: 'Caprichoso.'},
       ...{criadoEm: t.clock.now, avaliadoEm: t.clock.now},
     });
-  const photo = async () => {
-    const galeria = {nome: 'a.jpg', content: await givenImage('jpeg', 400, 300)};
+  const photo = async (width = 400) => {
+    const galeria = {nome: 'a.jpg', content: await givenImage('jpeg', width, 300)};
     await pintor.api.post('/api/sessoes/parceiro/midias-ache-seu-pintor', form({}, {galeria}));
   };
 
@@ -287,6 +288,28 @@ describe('the moderation of the directory', () => {
       false,
     );
     assert.deepEqual([(await refuse({id})).status, (await refuse({id})).body.codigo], [404, 'CONTEUDO_NAO_ENCONTRADO']);
+  });
+
+  it('remembers the refusals of photos that their painter removed, and knows the same file', async () => {
+    const removeAll = async () => {
+      const {body} = await pintor.api.get<AnswerBody & {gallery: {id: number}[]}>('/api/sessoes/parceiro/galeria');
+      for (const {id} of body.gallery) await pintor.api.delete(`/api/sessoes/parceiro/midias/${id}`);
+    };
+    const known = async () => (await item('foto')).recusadas.map(({motivo, nome, mesma}) => [motivo, nome, mesma]);
+    await photo();
+    await decide(await item('foto'), {estado: 'aprovada'});
+    await removeAll();
+    await photo();
+    assert.deepEqual(await known(), [], 'approvals are not kept');
+    await refuse(await item('foto'));
+    await removeAll();
+    await photo();
+    const refusal = ['Não é um trabalho de pintura', smart.nome];
+    assert.deepEqual(await known(), [[...refusal, true]]);
+    await removeAll();
+    await photo(500);
+    assert.deepEqual(await known(), [[...refusal, false]]);
+    assert.deepEqual((await item('texto')).recusadas, []);
   });
 
   it('says what is missing, and to whom it is not open', async () => {

@@ -23,6 +23,7 @@ export const DIRETORIO_PERSONAL_DATA: PersonalDataDeclaration = {
       erase: 'rows',
     },
     {table: 'moderacao', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
+    {table: 'foto_recusada', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'pedido_orcamento', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'pagina_diretorio', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
     {table: 'contato_diretorio', rows: id => sql`t.pintor_id = ${id}`, erase: 'rows'},
@@ -85,7 +86,9 @@ export const DIRETORIO_PERSONAL_DATA: PersonalDataDeclaration = {
       rows: id => sql<{'O que é': string | null; Situação: string | null; Motivo: string | null; Em: string | null}>`
         SELECT (${JSON.stringify(MODERACAO_TIPO_LABELS)}::jsonb ->> t.tipo) AS "O que é",
                (${JSON.stringify(MODERACAO_ESTADO_LABELS)}::jsonb ->> t.estado) AS "Situação", t.motivo AS "Motivo",
-               ${timestampText('t.decidida_em')} AS "Em" FROM moderacao t WHERE t.pintor_id = ${id} ORDER BY t.id DESC`,
+               ${timestampText('t.decidida_em')} AS "Em" FROM moderacao t WHERE t.pintor_id = ${id}
+         UNION ALL SELECT 'Foto de trabalho que você removeu', 'Recusada', t.motivo, ${timestampText('t.decidida_em')}
+          FROM foto_recusada t WHERE t.pintor_id = ${id}`,
     },
     {
       name: 'pedidos-orcamento',

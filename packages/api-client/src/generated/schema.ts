@@ -6979,6 +6979,13 @@ export interface components {
         FotoDoParceiro: {
             idParceiro?: number | string;
         };
+        FotoRecusada: {
+            motivo: string;
+            nome: string;
+            /** Format: date-time */
+            em: string;
+            mesma: boolean;
+        };
         FotoTrocada: {
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
@@ -7246,6 +7253,7 @@ export interface components {
             decididaEm: string | null;
             decididaPor: string | null;
             historico: components["schemas"]["DecisaoDaModeracao"][];
+            recusadas: components["schemas"]["FotoRecusada"][];
         };
         ItemDoHistorico: {
             idVenda: number;

@@ -23,6 +23,11 @@ const decisao = z
   })
   .meta({id: 'DecisaoDaModeracao'});
 
+/** A refusal of a photo that its painter removed; `mesma`: it was this very file. */
+const recusada = z
+  .object({motivo: z.string(), nome: z.string(), em: z.iso.datetime(), mesma: z.boolean()})
+  .meta({id: 'FotoRecusada'});
+
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** Digest of everything that a decision goes by: the content, the last report and the last decision. */
@@ -69,6 +74,11 @@ export const moderacao = defineList({
     historico: f.json(z.array(decisao)).computed(`coalesce((SELECT json_agg(json_build_object('estado', d.estado,
       'motivo', d.motivo, 'nome', w.nome, 'em', to_char(d.decidida_em, ${MOMENT})) ORDER BY d.id DESC)
       FROM moderacao_decisao d JOIN usuario w ON w.id = d.decidida_por WHERE d.moderacao_id = t.id), '[]')`),
+    recusadas: f.json(z.array(recusada))
+      .computed(`coalesce((SELECT json_agg(json_build_object('motivo', d.motivo, 'nome', w.nome,
+      'em', to_char(d.decidida_em, ${MOMENT}), 'mesma', EXISTS (SELECT 1 FROM midia_pintor m JOIN arquivo a ON a.id = m.arquivo_id
+      WHERE m.id = t.alvo_id AND a.sha256 = d.sha256)) ORDER BY d.id DESC) FROM (SELECT * FROM foto_recusada d
+      WHERE t.tipo = 'foto' AND d.pintor_id = t.pintor_id ORDER BY d.id DESC LIMIT 20) d JOIN usuario w ON w.id = d.decidida_por), '[]')`),
   },
   sort: '-denuncias',
   as: 'moderacao',
