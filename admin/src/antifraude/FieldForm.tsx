@@ -1,5 +1,6 @@
 import {Button, Field} from '@clube/ui';
 import {useState, type ComponentProps} from 'react';
+import {useUnsaved} from '../components/unsaved/unsaved';
 import {fromServer, useAction} from '../components/useAction';
 import styles from './Antifraude.module.css';
 import {REFETCHED_RESOURCES} from './types';
@@ -22,6 +23,7 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'm
 export function FieldForm({submitLabel, secondary, outcome, suggested, hint, check, send, errorOf, ...field}: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
+  useUnsaved(text !== '');
   const {busy, run, errors, forget} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const type = (typed: string): void => {
     setText(typed);

@@ -12,6 +12,7 @@ import {Button, Icon, Modal, Picture, TextAreaField, notify} from '@clube/ui';
 import {useState} from 'react';
 import {toTitleCase} from '../components/format/text';
 import {Timeline} from '../components/record-page/Timeline';
+import {useUnsaved} from '../components/unsaved/unsaved';
 import {fromServer, useAction} from '../components/useAction';
 import {ESTADO_TONES} from './tones';
 import styles from './Moderacao.module.css';
@@ -29,6 +30,7 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
   const [item, setItem] = useState(opened);
   const [motivo, setMotivo] = useState('');
   const [fault, setFault] = useState<string>();
+  useUnsaved(motivo !== '');
   const {busy, errors, run} = useAction({
     success: fromServer,
     failure: 'Erro ao salvar a decisão',

@@ -3,6 +3,7 @@ import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor, within, type Call} from '@clube/ui/testing';
+import {hasUnsaved} from '../components/unsaved/unsaved';
 import {NewPush} from './NewPush';
 
 const SEND = 'POST /api/notificacoes/para-todos';
@@ -39,7 +40,9 @@ describe('a new push', () => {
   it('shows how it will look and whom it reaches, asks, and begins anew once it was sent', async () => {
     const calls = server({...COMMON, [SEND]: {body: {mensagem: 'Push enviado com sucesso'}}});
     drawn();
+    assert.equal(hasUnsaved(), false);
     await userEvent.type(screen.getByLabelText('Título'), 'Pontos em dobro');
+    assert.equal(hasUnsaved(), true);
     await userEvent.type(screen.getByLabelText('Texto'), 'Até sexta.');
     assert.match(screen.getByRole('figure').textContent, /Pontos em dobro.*Até sexta\./);
     assert(await screen.findByText('15 de 60 caracteres.'));
@@ -56,6 +59,7 @@ describe('a new push', () => {
     assert(await screen.findByText('Push enviado com sucesso'));
     assert.deepEqual(sent(calls), [{titulo: 'Pontos em dobro', texto: 'Até sexta.', estado: 'SP'}]);
     assert.equal(screen.getByLabelText<HTMLInputElement>('Título').value, '');
+    assert.equal(hasUnsaved(), false);
   });
 
   it('keeps what was typed when the server refuses, and says it at the field', async () => {

@@ -4,6 +4,7 @@ import {Button, Checkbox, Field, TextAreaField, notify} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {BATCH_JOBS} from '../components/batch-jobs/useOpenBatchJobs';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import {useUnsaved} from '../components/unsaved/unsaved';
 import {fromServer, useAction} from '../components/useAction';
 import {useIdempotencyKey} from '../components/useIdempotencyKey';
 import formStyles from '../components/inputs/Form.module.css';
@@ -20,6 +21,7 @@ export function NewPush() {
   const [values, setValues] = useState(NEW_PUSH);
   const [found, setFound] = useState<FieldErrors>({});
   const [asking, setAsking] = useState(false);
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(NEW_PUSH));
   const sendOnce = useIdempotencyKey();
   const {busy, run, errors: refused, forget} = useAction({success: fromServer, changes: ['notificacoes', BATCH_JOBS]});
   const errors = {...refused, ...found};

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {storeSession} from '@clube/api-client';
+import {clearSessions, storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
@@ -19,12 +19,15 @@ const LIST = {[`GET ${PATH}`]: {body: {anotacoes: [NOTE, OTHER]}}};
 
 function drawn(permissao: 0 | 2 = 0) {
   storeSession('painel', {token: 'x', dono: {id: 1, nome: 'Carla', permissao}});
-  render(
-    <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
-      <PintorAnotacoes cpf={CPF} />
+  const queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}});
+  const of = (cpf: string) => (
+    <QueryClientProvider client={queryClient}>
+      <PintorAnotacoes cpf={cpf} />
       <Toasts />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const {rerender, unmount} = render(of(CPF));
+  return {show: (cpf: string) => rerender(of(cpf)), unmount};
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
@@ -68,6 +71,26 @@ describe('What staff note about a painter, in the panel', () => {
     await press('Anotar');
     assert(await screen.findByText('Anotação salva com sucesso'));
     assert.equal(field.value, '');
+    assert.equal(sessionStorage.length, 0);
+  });
+
+  it('is still there after another tab or painter was opened, until it is kept or the session ends', async () => {
+    const other = '39053344705';
+    server({...LIST, [`GET /api/parceiros/${other}/anotacoes`]: {body: {anotacoes: []}}});
+    const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Nova anotação/);
+    const {show, unmount} = drawn();
+    await userEvent.type(await field(), 'Pediu para');
+    show(other);
+    assert.equal((await field()).value, '');
+    show(CPF);
+    assert.equal((await field()).value, 'Pediu para');
+    unmount();
+    const {unmount: leave} = drawn();
+    assert.equal((await field()).value, 'Pediu para');
+    leave();
+    clearSessions();
+    drawn();
+    assert.equal((await field()).value, '');
   });
 
   it('is an Auditor’s to read alone', async () => {

@@ -6,6 +6,7 @@ import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {numberOrDash} from '../components/format/values';
 import {toTitleCase} from '../components/format/text';
 import {Timeline} from '../components/record-page/Timeline';
+import {useDraft} from '../components/unsaved/useDraft';
 import {fromServer, useAction} from '../components/useAction';
 import {mayCall} from '../providers/access';
 import styles from './PintorAnotacoes.module.css';
@@ -19,7 +20,7 @@ export function PintorAnotacoes({cpf}: {cpf: string}) {
   const [removing, setRemoving] = useState<Anotacao>();
   return (
     <div className={styles.anotacoes}>
-      {mayCall('POST /api/parceiros/{cpf}/anotacoes') && <NewAnotacao cpf={cpf} />}
+      {mayCall('POST /api/parceiros/{cpf}/anotacoes') && <NewAnotacao key={cpf} cpf={cpf} />}
       {error && !data ? (
         <FailureState compact message="Erro ao buscar anotações. Tente novamente." onRetry={() => void refetch()} />
       ) : (
@@ -65,7 +66,7 @@ function Text({anotacao: {texto, podeExcluir}, onRemove}: {anotacao: Anotacao; o
 }
 
 function NewAnotacao({cpf}: {cpf: string}) {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`anotacao.${cpf}`);
   const [fault, setFault] = useState<string>();
   const {busy, run, errors, forget} = useAction({
     success: fromServer,

@@ -5,6 +5,7 @@ import {useState, type SubmitEvent} from 'react';
 import {mayCall} from '../providers/access';
 import {today} from '../components/format/values';
 import {useAction} from '../components/useAction';
+import {useUnsaved} from '../components/unsaved/unsaved';
 import {MONTH_OPTIONS} from '../components/period/months';
 import {centsOf, reaisAsTyped} from '../components/inputs/validate';
 import styles from './VerbaMensal.module.css';
@@ -46,6 +47,8 @@ export function VerbaForm({chosen, shown, onCalculate, onStored}: Props) {
   const cents = centsOf(amount);
   const error = amount !== '' && cents === undefined ? INVALID_AMOUNT : errors.verbaMensal;
   const isSameMonth = month.ano === chosen.ano && month.mes === chosen.mes;
+  const maySave = mayCall('PUT /api/verba_mensal/{id}');
+  useUnsaved(maySave && typed !== undefined && typed !== '');
   const calculate = (event: SubmitEvent): void => {
     event.preventDefault();
     if (error) return;
@@ -84,7 +87,7 @@ export function VerbaForm({chosen, shown, onCalculate, onStored}: Props) {
         <Button type="submit" variant="secondary">
           Calcular
         </Button>
-        {mayCall('PUT /api/verba_mensal/{id}') && (
+        {maySave && (
           <Button busy={busy && 'Salvando…'} disabled={cents === undefined || !isSameMonth} onClick={() => void save()}>
             Salvar verba
           </Button>

@@ -5,6 +5,7 @@ import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {MemoryRouter} from 'react-router-dom';
 import {today} from '../components/format/values';
+import {hasUnsaved} from '../components/unsaved/unsaved';
 import VerbaMensal from './VerbaMensal';
 
 const READ = 'GET /api/verba_mensal';
@@ -52,8 +53,10 @@ describe('The budget of a month', () => {
   it('is calculated with the typed amount, for another month and year too, and the amount stays', async () => {
     const calls = drawn();
     await waitFor(() => assert.equal(amount().value, '1000,00'));
+    assert.equal(hasUnsaved(), false);
     await userEvent.clear(amount());
     await userEvent.type(amount(), '02500,5');
+    assert.equal(hasUnsaved(), true);
     await userEvent.selectOptions(screen.getByLabelText('Mês'), String(OTHER_MES));
     await userEvent.selectOptions(screen.getByLabelText('Ano'), String(ANO - 1));
     await calculate();

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {useUnsaved} from '../unsaved/unsaved';
 
 /** The values of a form's controls as one text, to compare. Buttons are ignored: they come and go without a change. */
 function contentOf(form: HTMLFormElement): string {
@@ -30,7 +31,7 @@ interface Options {
 
 /**
  * Focus on opening and closing of a form dialog: it closes at once while its values are unchanged, otherwise after a
- * question. Staying returns the focus to the field that had it.
+ * question, as the page does that is left with the dialog. Staying returns the focus to the field that had it.
  */
 export function useUnsavedChanges({changed, stored = 0, onClose}: Options) {
   const form = useRef<HTMLFormElement>(null);
@@ -58,9 +59,11 @@ export function useUnsavedChanges({changed, stored = 0, onClose}: Options) {
     if (asking) stayButton.current?.focus();
     else if (left.current instanceof HTMLElement) left.current.focus();
   }, [asking]);
+  const isChanged = (): boolean =>
+    changed || (touched.current && form.current !== null && contentOf(form.current) !== begin.current);
+  useUnsaved(isChanged);
   const leave = (): void => {
-    const typed = touched.current && form.current && contentOf(form.current) !== begin.current;
-    if (!changed && !typed) return onClose();
+    if (!isChanged()) return onClose();
     left.current = form.current?.contains(document.activeElement) ? document.activeElement : null;
     setAsking(true);
   };

@@ -1,19 +1,25 @@
 import {Button, Modal} from '@clube/ui';
 import {useEffect, useRef} from 'react';
-import {useBlocker} from 'react-router-dom';
+import {useBlocker, type Location} from 'react-router-dom';
 import {currentSession} from '../../providers/session';
+import {TAB_IN_ADDRESS} from '../record-page/Tabs';
 import {hasUnsaved} from './unsaved';
 
 /** Whether leaving needs confirmation: not once the session has ended, as nothing could be stored then. */
 const holdsBack = (): boolean => hasUnsaved() && currentSession() !== undefined;
 
+/** A page is left by another path and by another of its tabs; filters of lists in the address leave nothing. */
+const isElsewhere = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname ||
+  new URLSearchParams(from.search).get(TAB_IN_ADDRESS) !== new URLSearchParams(to.search).get(TAB_IN_ADDRESS);
+
 /**
- * Asks before the user leaves a page with unsaved changes: by a link, by "Voltar", or by closing the tab, where the
- * browser asks.
+ * Asks before the user leaves a page, or one of its tabs, with unsaved changes: by a link, by "Voltar", or by closing
+ * the browser's tab, where the browser asks.
  */
 export function LeaveGuard() {
   const {state, proceed, reset} = useBlocker(
-    ({currentLocation, nextLocation}) => currentLocation.pathname !== nextLocation.pathname && holdsBack(),
+    ({currentLocation, nextLocation}) => isElsewhere(currentLocation, nextLocation) && holdsBack(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

@@ -1,18 +1,18 @@
-import {useEffect} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 
-/** The forms of the page with unsaved changes. */
-const holders = new Set<symbol>();
+/** The forms of the page, each as a function that says whether it has unsaved changes. */
+const holders = new Set<() => boolean>();
 
-export const hasUnsaved = (): boolean => holders.size > 0;
+export const hasUnsaved = (): boolean => [...holders].some(isChanged => isChanged());
 
-/** While `changed` is true, the layout asks before the user leaves the page. */
-export function useUnsaved(changed: boolean): void {
+/** While `changed` holds, the layout asks before the user leaves the page. A function is called when the user leaves. */
+export function useUnsaved(changed: boolean | (() => boolean)): void {
+  const isChanged = useEffectEvent(() => (typeof changed === 'function' ? changed() : changed));
   useEffect(() => {
-    if (!changed) return;
-    const holder = Symbol('form');
+    const holder = (): boolean => isChanged();
     holders.add(holder);
     return () => {
       holders.delete(holder);
     };
-  }, [changed]);
+  }, []);
 }
