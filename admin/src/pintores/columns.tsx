@@ -1,4 +1,4 @@
-import {SEXES, formatCpf, formatTelefone} from '@clube/domain';
+import {SEXES, formatCep, formatCpf, formatTelefone, isChecked} from '@clube/domain';
 import type {ListColumn} from '../components/grid/columns';
 import {StateChip} from '../components/StateChip';
 import {toTitleCase} from '../components/format/text';
@@ -10,6 +10,15 @@ export const ACTIVE_OPTIONS = [
   {value: 1, text: 'Ativos'},
   {value: 0, text: 'Inativos'},
 ];
+
+/** A column of something accepted or not, hidden until somebody chooses it. */
+const yesOrNo = (field: 'aceitouRegulamento' | 'aceitouPrivacidade' | 'acheSeuPintor'): ListColumn<Pintor> => ({
+  kind: 'status',
+  field,
+  hidden: true,
+  width: 190,
+  cell: pintor => (isChecked(pintor[field]) ? 'Sim' : 'Não'),
+});
 
 export const COLUMNS: readonly ListColumn<Pintor>[] = [
   {
@@ -70,11 +79,23 @@ export const COLUMNS: readonly ListColumn<Pintor>[] = [
     width: 110,
     value: ({sexo}) => SEXES.find(({value}) => value === sexo)?.label,
   },
+  {kind: 'text', field: 'endRua', hidden: true, width: 220},
+  {kind: 'text', field: 'endNumero', hidden: true, width: 90},
+  {kind: 'text', field: 'endComplemento', hidden: true, width: 140},
+  {kind: 'text', field: 'endBairro', hidden: true, width: 160},
+  {kind: 'text', field: 'endCep', hidden: true, width: 110, value: ({endCep}) => endCep && formatCep(endCep)},
   {kind: 'text', field: 'idIndicacao', hidden: true, width: 160},
+  {kind: 'text', field: 'indicacaoVendedor', hidden: true, width: 190},
+  {kind: 'text', field: 'indicacaoLoja', hidden: true, width: 190},
+  {kind: 'text', field: 'comoFicouSabendo', hidden: true, width: 170},
+  yesOrNo('aceitouRegulamento'),
+  yesOrNo('aceitouPrivacidade'),
+  yesOrNo('acheSeuPintor'),
   {
     kind: 'status',
     field: 'ativo',
     sortable: true,
+    files: ['ativo', 'isCompany', 'jaParticipou'],
     width: 190,
     cell: pintor => (
       <>
