@@ -1,6 +1,7 @@
 import {Button} from '@clube/ui';
 import {useCallback, useMemo, useState} from 'react';
 import {GridList} from '../components/grid/GridList';
+import {RangeFilter} from '../components/list/RangeFilter';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import {lastSevenDays} from '../components/period/presets';
 import {Page} from '../components/page/Page';
@@ -22,6 +23,7 @@ export const columnsOf = ({seeItems, cancel}: Acts): ListColumn<Pontuacao>[] => 
   PAINTER,
   {kind: 'text', field: 'endCidade', sortable: true},
   ...saleColumns(seeItems),
+  {kind: 'money', field: 'totalVenda', hidden: true, total: true},
   {
     kind: 'actions',
     field: 'acoes',
@@ -59,7 +61,13 @@ export default function PontuadoList() {
         sort={{field: 'pontuadoEm', order: 'DESC'}}
         defaultFilter={{...lastSevenDays(today())}}
         search="Buscar por pintor, CPF ou número fiscal"
-        filters={<PeriodFilter />}
+        filters={
+          <>
+            <PeriodFilter />
+            <RangeFilter source="totalPontos" label="Pontos" />
+            <RangeFilter source="totalVenda" label="Total" kind="money" />
+          </>
+        }
         exports="Pontuacoes"
         opens={opensItems}
         empty="Nenhuma venda pontuada neste período."

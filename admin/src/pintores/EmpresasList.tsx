@@ -1,8 +1,13 @@
-import {SelectFilter} from '../components/list/SelectFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {ACTIVE_OPTIONS, painterAddress} from './columns';
+import {painterAddress} from './columns';
+import {PintorFilters} from './PintorFilters';
 import {usePintorColumns} from './usePintorColumns';
+
+const VIEWS = [
+  {nome: 'Ativas', filtros: {ativo: 1}},
+  {nome: 'Inativas', filtros: {ativo: 0}},
+];
 
 /** The painters that are companies. */
 export default function EmpresasList() {
@@ -15,7 +20,8 @@ export default function EmpresasList() {
         columns={columns}
         sort={{field: 'criadoEm', order: 'DESC'}}
         search="Buscar por nome, CPF, e-mail ou cidade"
-        filters={<SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />}
+        filters={<PintorFilters company />}
+        views={VIEWS}
         exports="Empresas"
         opens={painterAddress}
         empty="Nenhuma empresa com esta busca."

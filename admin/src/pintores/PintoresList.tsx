@@ -1,21 +1,8 @@
-import {SelectFilter} from '../components/list/SelectFilter';
-import {ReferenceFilter} from '../components/list/ReferenceFilter';
-import {PeriodFilter} from '../components/period/PeriodFilter';
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
-import {ACTIVE_OPTIONS, painterAddress} from './columns';
+import {painterAddress} from './columns';
+import {PintorFilters} from './PintorFilters';
 import {usePintorColumns} from './usePintorColumns';
-
-const EARLIER_OPTIONS = [
-  {value: 1, text: 'Já participaram'},
-  {value: 0, text: 'Primeira participação'},
-];
-const ACCOUNT_OPTIONS = [
-  {value: 0, text: 'Pessoas'},
-  {value: 1, text: 'Empresas'},
-];
-
-const LEVELS = {entity: 'Cluster', label: 'nome', by: 'nome'};
 
 const VIEWS = [
   {nome: 'Ativos', filtros: {ativo: 1}},
@@ -34,15 +21,7 @@ export default function PintoresList() {
         columns={columns}
         sort={{field: 'criadoEm', order: 'DESC'}}
         search="Buscar por nome, CPF, e-mail ou cidade"
-        filters={
-          <>
-            <SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />
-            <SelectFilter source="isCompany" label="Conta" options={ACCOUNT_OPTIONS} />
-            <SelectFilter source="jaParticipou" label="Participação" options={EARLIER_OPTIONS} />
-            <ReferenceFilter source="clusterNome" label="Nível" reference={LEVELS} />
-            <PeriodFilter />
-          </>
-        }
+        filters={<PintorFilters />}
         views={VIEWS}
         exports="Pintores"
         opens={painterAddress}

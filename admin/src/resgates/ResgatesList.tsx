@@ -4,6 +4,7 @@ import {useMemo, useState} from 'react';
 import {downloadContent} from '../components/download';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import type {Exports} from '../components/list/ExportButton';
+import {RangeFilter} from '../components/list/RangeFilter';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {ValuesFilter} from '../components/list/ValuesFilter';
 import {GridList} from '../components/grid/GridList';
@@ -47,6 +48,7 @@ export default function ResgatesList() {
             <PeriodFilter />
             <ValuesFilter source="status" label="Status" options={STATUS_FILTER_OPTIONS} />
             <SelectFilter source="atrasado" label="Previsão" options={OVERDUE_OPTIONS} />
+            <RangeFilter source="pontosGastos" label="Pontos" />
           </>
         }
         views={VIEWS}

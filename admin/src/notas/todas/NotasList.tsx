@@ -2,6 +2,7 @@ import {NOTA_STATES, NOTA_STATE_LABELS} from '@clube/domain';
 import {useCallback, useState} from 'react';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
+import {RangeFilter} from '../../components/list/RangeFilter';
 import {ValuesFilter} from '../../components/list/ValuesFilter';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
@@ -34,6 +35,8 @@ export default function NotasList() {
           <>
             <ValuesFilter source="estado" label="Situação" options={STATES} />
             <PeriodFilter />
+            <RangeFilter source="total" label="Total" kind="money" />
+            <RangeFilter source="pontos" label="Pontos" />
           </>
         }
         views={VIEWS}

@@ -56,6 +56,17 @@ describe('Receipts of every state', () => {
       [three?.estado, three?.pontos, three?.decididaPor, three?.decididaEm],
       ['pendente', null, null, null],
     );
+    const {total, pontos} = {total: one?.total ?? 0, pontos: one?.pontos ?? 0};
+    for (const [filter, ids] of [
+      [{total_gte: total, total_lte: total, pontos_gte: pontos}, [scored.id]],
+      [{total_gte: total + 0.01}, []],
+      [{pontos_gte: pontos + 1}, []],
+    ] as const)
+      assert.deepEqual(
+        (await list({cpf: pintor.cpf, ...filter})).map(({id}) => id),
+        ids,
+        JSON.stringify(filter),
+      );
     assert.deepEqual(
       (await list({cpf: pintor.cpf, estado: 'reprovada'})).map(({id}) => id),
       [rejected.id],

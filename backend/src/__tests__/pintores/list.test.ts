@@ -65,6 +65,19 @@ describe('The staff’s list of painters', () => {
     assert.equal((await api.get('/api/parceiros?ordernar=senha')).status, 400);
   });
 
+  it('is narrowed to ranges of points and days, both ends included', async () => {
+    const {api} = await givenUsuario(t, 0);
+    const found = async (filtros: object) =>
+      (
+        await api.get<ListAnswer>(`/api/parceiros?pagina=0&filtros=${encodeURIComponent(JSON.stringify(filtros))}`)
+      ).body.rows.map(({nome}) => nome);
+    assert.deepEqual(await found({saldoPontos_gte: 50, saldoPontos_lte: 50}), ['Ana Conceição']);
+    assert.deepEqual(await found({totalPontos_gte: 51}), []);
+    assert.deepEqual(await found({totalPontos_lte: 49}), ['Bento Silva']);
+    assert.deepEqual(await found({diasSemPontuar_gte: 10, diasSemAcessar_lte: 5}), ['Ana Conceição']);
+    assert.equal((await api.get('/api/parceiros?filtros={"saldoPontos_gte":"dez"}')).status, 400);
+  });
+
   it('is exported with the days in it', async () => {
     const {api} = await givenUsuario(t, 1);
     const {body} = await api.get<{fileLink: string}>('/api/parceiros?download=csv&fileName=Pintores');
