@@ -12,7 +12,7 @@ type Expirado = Schema<'PontoExpirado'>;
 
 export const COLUMNS: readonly ListColumn<Expirado>[] = [
   {...PAINTER, sortable: false},
-  {kind: 'points', field: 'pontos', width: 110},
+  {kind: 'points', field: 'pontos', total: true, width: 110},
   {kind: 'timestamp', field: 'expiradoEm', sortable: true, width: 150},
   {
     kind: 'status',

@@ -25,10 +25,11 @@ export const COLUMNS: readonly ListColumn<Item>[] = [
   },
   {kind: 'text', field: 'produto', width: 240, files: ['codProduto', 'produto'], note: ({codProduto}) => codProduto},
   {kind: 'number', field: 'qtde', width: 104, cell: ({qtde}) => numberOrDash(qtde)},
-  {kind: 'money', field: 'valorTotal', width: 124, files: ['valorUnitario', 'valorTotal']},
+  {kind: 'money', field: 'valorTotal', total: true, width: 124, files: ['valorUnitario', 'valorTotal']},
   {
     kind: 'number',
     field: 'valorTotalPontos',
+    total: true,
     width: 120,
     files: ['valorPontos', 'valorTotalPontos'],
     cell: ({valorTotalPontos}) => decimalOrDash(valorTotalPontos, Number.isInteger(valorTotalPontos) ? 0 : 2),

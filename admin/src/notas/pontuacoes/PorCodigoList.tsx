@@ -13,7 +13,7 @@ type PorCodigo = Schema<'PontuacaoPorCodigo'>;
 export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
   {...PAINTER, sortable: false},
   {kind: 'text', field: 'codigo', width: 170},
-  {kind: 'points', field: 'pontos', width: 100},
+  {kind: 'points', field: 'pontos', total: true, width: 100},
   {kind: 'text', field: 'operacao', width: 120, value: ({operacao}) => CODIGO_OPERATION_LABELS[operacao]},
   {kind: 'number', field: 'valor', width: 130, cell: ({valor}) => numberOrDash(valor)},
   {kind: 'timestamp', field: 'dataUtilizacao', sortable: true, width: 150},

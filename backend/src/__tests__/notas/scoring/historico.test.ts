@@ -31,6 +31,9 @@ describe('The history of scores', () => {
     const [row] = body.rows;
     assert.equal(row?.['cpf'], pintor.cpf);
     assert.equal(Number(row['valorTotalPontos']), Number(row['valorPontos']) * Number(row['qtde']));
+    const sums = (await read('&somas=valorTotal,valorTotalPontos')).body['metadata'] as {somas: unknown};
+    const sumOf = (field: string) => body.rows.reduce((sum, each) => sum + Number(each[field]), 0);
+    assert.deepEqual(sums.somas, {valorTotal: sumOf('valorTotal'), valorTotalPontos: sumOf('valorTotalPontos')});
     await staff.api.post('/api/pontuacoes/cancelar', {identificador: items[0]?.nota});
     assert.equal((await read()).body.count, 0);
   });
@@ -57,7 +60,8 @@ describe('The history of scores', () => {
     await t.db.query(sql`
       INSERT INTO uso_codigo (pintor_id, codigo_promocional_id, codigo, operacao, valor, pontos, utilizado_em)
       VALUES (${pintor.id}, ${codigo?.id ?? 0}, 'LISTA10', 'ADICIONAR', 10, 10, ${t.clock.now})`);
-    const {body} = await staff.api.get<Rows>('/api/pontuacoes/codigo?pagina=0&limite=10&buscar=lista10');
+    const {body} = await staff.api.get<Rows>('/api/pontuacoes/codigo?pagina=0&limite=10&buscar=lista10&somas=pontos');
+    assert.deepEqual(body['metadata'], {total: 1, somas: {pontos: 10}});
     const [row] = body.rows;
     assert.deepEqual(
       [row?.['codigo'], row?.['pontos'], row?.['parceiro']],
