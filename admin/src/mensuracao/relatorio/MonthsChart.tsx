@@ -87,7 +87,6 @@ function Bars({months}: {months: readonly Bar[]}) {
           <li key={mes}>
             <Link
               to={to}
-              aria-label={`${longMonth(mes)}: ${reaisOrDash(valorTotal)}; um ano antes ${reaisOrDash(before)}`}
               title={`A pagar ${reaisOrDash(aPagar)}, taxa ${reaisOrDash(taxaSucesso)}`}
               aria-current={i === months.length - 1 ? 'page' : undefined}
             >
@@ -99,6 +98,10 @@ function Bars({months}: {months: readonly Bar[]}) {
               <span className={styles.month}>
                 {shortMonth(mes)}
                 <small>{yearOf(mes).slice(2)}</small>
+              </span>
+              {/* After the visible month, so that who says what is on the screen finds the link. */}
+              <span className="visually-hidden">
+                {`, ${longMonth(mes)}: ${reaisOrDash(valorTotal)}; um ano antes ${reaisOrDash(before)}`}
               </span>
             </Link>
           </li>
