@@ -9,6 +9,14 @@ import {DecideDialog} from './DecideDialog';
 
 const STATE_OPTIONS = APPROVAL_STATES.map(value => ({value, text: APPROVAL_STATE_LABELS[value]}));
 
+const VIEWS = [
+  {nome: 'Esperando por mim', filtros: {esperaPorMim: 'true'}},
+  {nome: 'Em aberto', filtros: {estado: 'aberta'}},
+  {nome: 'Aprovadas', filtros: {estado: 'aprovada'}},
+  {nome: 'Recusadas', filtros: {estado: 'recusada'}},
+];
+const WAITING_OPTIONS = [{value: 'true', text: 'Esperam por mim'}];
+
 /** Requests of one person that another one must approve. */
 export default function AprovacoesList() {
   const [deciding, setDeciding] = useState<{what: Decision; request: Aprovacao}>();
@@ -23,9 +31,11 @@ export default function AprovacoesList() {
         filters={
           <>
             <SelectFilter source="estado" label="Situação" options={STATE_OPTIONS} />
+            <SelectFilter source="esperaPorMim" label="De quem é a vez" options={WAITING_OPTIONS} />
             <PeriodFilter />
           </>
         }
+        views={VIEWS}
         exports="Aprovacoes"
         empty="Nada espera por uma segunda pessoa."
       />

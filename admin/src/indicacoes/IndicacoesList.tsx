@@ -51,6 +51,8 @@ const STATES = [
   {value: 0, text: 'Pendentes'},
 ];
 
+const VIEWS = STATES.map(({value, text}) => ({nome: text, filtros: {validado: value}}));
+
 /** Referrals; a referral counts from the first scored receipt on. */
 export default function IndicacoesList() {
   return (
@@ -67,6 +69,7 @@ export default function IndicacoesList() {
             <PeriodFilter />
           </>
         }
+        views={VIEWS}
         exports="Indicações"
         empty="Nenhuma indicação com este CPF."
       />

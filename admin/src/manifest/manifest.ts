@@ -124,6 +124,10 @@ interface EntityScreens {
   readonly search?: string;
   /** The list has a filter on the days on which rows were created. */
   readonly period?: true;
+  /** Fields with few values that the list can be filtered by. */
+  readonly filters?: readonly string[];
+  /** The list's predefined views. */
+  readonly views?: readonly {readonly nome: string; readonly filtros: FilterPayload}[];
   /** References in addition to those that the entity declares, for filters and inputs. */
   readonly lookups?: Readonly<Record<string, Lookup | undefined>>;
   /** Look-ups of inputs' values. */

@@ -4,6 +4,7 @@ import {GridList} from '../components/grid/GridList';
 import {RangeFilter} from '../components/list/RangeFilter';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import {lastSevenDays} from '../components/period/presets';
+import {periodViews} from '../components/period/views';
 import {Page} from '../components/page/Page';
 import {today} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
@@ -50,6 +51,7 @@ export default function PontuadoList() {
   const [viewed, setViewed] = useState<Pontuacao>();
   const [toCancel, setToCancel] = useState<Pontuacao>();
   const opensItems = useCallback((venda: Pontuacao) => () => setViewed(venda), []);
+  const views = useMemo(() => periodViews('Hoje', 'Este mês', 'Mês passado'), []);
   const columns = useMemo(() => columnsOf({seeItems: setViewed, cancel: setToCancel}), []);
   return (
     <Page title="Pontuações" list>
@@ -68,6 +70,7 @@ export default function PontuadoList() {
             <RangeFilter source="totalVenda" label="Total" kind="money" />
           </>
         }
+        views={views}
         exports="Pontuacoes"
         opens={opensItems}
         empty="Nenhuma venda pontuada neste período."

@@ -4,6 +4,7 @@ import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {GridList} from '../components/grid/GridList';
+import {RangeFilter} from '../components/list/RangeFilter';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {Page} from '../components/page/Page';
 import {useRowAddress, useRowActions} from '../components/RowActions';
@@ -15,6 +16,16 @@ const TYPE_OPTIONS = PREMIO_TYPES.map(value => ({value, text: PREMIO_TYPE_LABELS
 const ACTIVE_OPTIONS = [
   {value: 1, text: 'Ativos'},
   {value: 0, text: 'Inativos'},
+];
+const COMBO_OPTIONS = [
+  {value: 1, text: 'Combos'},
+  {value: 0, text: 'Sem combos'},
+];
+const VIEWS = [
+  {nome: 'Ativos', filtros: {ativo: 1}},
+  {nome: 'Inativos', filtros: {ativo: 0}},
+  // Only combos have a stock.
+  {nome: 'Combos esgotados', filtros: {ativo: 1, isCombo: 1, quantidade_lte: 0}},
 ];
 
 export default function PremiosList() {
@@ -34,8 +45,11 @@ export default function PremiosList() {
           <>
             <SelectFilter source="tipo" label="Tipo" options={TYPE_OPTIONS} />
             <SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />
+            <RangeFilter source="pontosWeb" label="Pontos" />
+            <SelectFilter source="isCombo" label="Combo" options={COMBO_OPTIONS} />
           </>
         }
+        views={VIEWS}
         exports="Premios"
         rowName={premio => premio.nome}
         opens={opens}

@@ -28,6 +28,13 @@ export const revendas = registration('revendas', 'Revenda', {
   sort: {field: 'nomeInput', order: 'ASC'},
   search: 'Buscar por nome, CNPJ ou cidade',
   period: true,
+  filters: ['tipoPontuacao', 'rm', 'ativo'],
+  views: [
+    {nome: 'Ativas', filtros: {ativo: 1}},
+    {nome: 'Inativas', filtros: {ativo: 0}},
+    {nome: 'Master', filtros: {rm: 1}},
+    {nome: 'Sistema', filtros: {tipoPontuacao: 'Sistema'}},
+  ],
   failures: {fields: {rm: 'Erro ao atualizar status de Revenda Master'}},
   form: () => import('./RevendaForm'),
   show: () => import('./RevendaShow'),

@@ -1,5 +1,6 @@
 import {TRABALHO_STATES, TRABALHO_STATE_LABELS, isTrabalhoOpen} from '@clube/domain';
 import {GridList} from '../components/grid/GridList';
+import {RangeFilter} from '../components/list/RangeFilter';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import {Page} from '../components/page/Page';
@@ -15,6 +16,11 @@ const RESULT_OPTIONS = TRABALHO_STATES.filter(estado => !isTrabalhoOpen(estado))
   text: TRABALHO_STATE_LABELS[value],
 }));
 const WHOSE_OPTIONS = [{value: 'true', text: 'Só os meus'}];
+const VIEWS = [
+  {nome: 'Em andamento', filtros: {aberto: 'true'}},
+  {nome: 'Interrompidos', filtros: {estado: 'falhou'}},
+  {nome: 'Com falhas', filtros: {falhas_gte: 1}},
+];
 const EVERY_MS = 3000;
 
 /** The running and ended batch jobs. */
@@ -32,9 +38,11 @@ export default function TrabalhosList() {
             <SelectFilter source="aberto" label="Situação" options={OPEN_OPTIONS} />
             <SelectFilter source="estado" label="Resultado" options={RESULT_OPTIONS} />
             <SelectFilter source="meus" label="De quem" options={WHOSE_OPTIONS} />
+            <RangeFilter source="falhas" label="Falhas" />
             <PeriodFilter />
           </>
         }
+        views={VIEWS}
         exports="Trabalhos"
         opens={addressOfBatchJob}
         empty="Nenhum trabalho longo foi iniciado nos últimos 90 dias."

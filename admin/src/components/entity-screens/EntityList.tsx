@@ -11,6 +11,8 @@ import {Page} from '../page/Page';
 import {PeriodFilter} from '../period/PeriodFilter';
 import {useRowAddress, useRowActions} from '../RowActions';
 import {ReferenceFilter} from '../list/ReferenceFilter';
+import {SelectFilter} from '../list/SelectFilter';
+import {choicesOf} from './choices';
 import {entityColumns} from './columns';
 import {referencesOf} from './references';
 
@@ -56,9 +58,13 @@ export default function EntityList() {
             {references.map(each => (
               <ReferenceFilter key={each.source} {...each} />
             ))}
+            {entityScreens.filters?.map(field => (
+              <SelectFilter key={field} source={field} {...choicesOf(entity, field)} />
+            ))}
             {entityScreens.period && <PeriodFilter />}
           </>
         }
+        {...(entityScreens.views && {views: entityScreens.views})}
         {...(opens && {opens})}
       />
     </Page>

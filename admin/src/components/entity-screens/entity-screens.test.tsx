@@ -9,6 +9,7 @@ import {dataProvider} from '../../providers/dataProvider';
 import {mapResources} from '../../providers/resources';
 import {revendas} from '../../revendas/index';
 import {exportedFields} from '../grid/columns';
+import {choicesOf} from './choices';
 import {entityColumns} from './columns';
 
 const editing = {resource: 'x', failures: {}, edits: true, dataProvider: undefined as never};
@@ -25,6 +26,7 @@ describe('Screens made of an entity', () => {
           entityScreens.columns.map(column => fields[column]?.title),
         );
         assert.deepEqual(columns.flatMap(exportedFields), entityScreens.columns);
+        for (const field of entityScreens.filters ?? []) assert.ok(choicesOf(entity, field).options.length > 1, field);
         for (const field of entityScreens.fields.flat()) assert.ok(fields[field]?.writable, `${name}: ${field}`);
       });
     }

@@ -1,7 +1,7 @@
 import type {Call} from '@clube/domain';
 import type {EntityName} from '@clube/api-client';
 import type {DescribedEntity, FieldOf} from '@clube/api-client/fields';
-import type {SortPayload} from 'react-admin';
+import type {FilterPayload, SortPayload} from 'react-admin';
 import {
   resource,
   type Load,
@@ -21,6 +21,10 @@ interface EntityScreenOptions<E extends DescribedEntity> extends Omit<
   search?: string;
   /** The list has a filter on the days on which rows were created. */
   period?: true;
+  /** Fields with few values that the list can be filtered by. */
+  filters?: readonly FieldOf<E>[];
+  /** The list's predefined views. */
+  views?: readonly {nome: string; filtros: FilterPayload}[];
   /** Fields that hold a value of another resource's rows, which the list's filter and the form find by name. */
   lookups?: Readonly<Partial<Record<FieldOf<E>, Lookup>>>;
   /** Inputs whose value is looked up when they are left. */
@@ -51,6 +55,8 @@ export function registration<E extends DescribedEntity & EntityName>(
     fields = [],
     search,
     period,
+    filters,
+    views,
     lookups,
     checks,
     sort,
@@ -86,6 +92,8 @@ export function registration<E extends DescribedEntity & EntityName>(
       fields,
       ...(search && {search}),
       ...(period && {period}),
+      ...(filters && {filters}),
+      ...(views && {views}),
       ...(lookups && {lookups}),
       ...(checks && {checks}),
       ...(sort && {sort}),

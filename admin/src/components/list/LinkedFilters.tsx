@@ -16,6 +16,7 @@ const TEXTS = {
   revenda: cnpj('Vendas da revenda'),
   cnpjLoja: cnpj('Vendas da loja'),
   raiz: (value: unknown) => `Mesma empresa: ${String(value)}`,
+  quantidade_lte: (value: unknown) => (value === 0 ? 'Sem estoque' : `Estoque até ${String(value)}`),
   produto: (value: unknown) => `Com o produto ${String(value)}`,
 } satisfies Readonly<Record<string, (value: unknown) => string>>;
 

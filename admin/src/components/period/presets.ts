@@ -29,14 +29,14 @@ function lastMonth(today: CivilDate): Period {
 }
 
 /** The named periods; those that have not ended end today. */
-export const PRESETS: readonly Preset[] = [
+export const PRESETS = [
   {name: 'Hoje', of: today => ({dataInicial: today, dataFinal: today})},
   {name: 'Últimos 7 dias', of: lastSevenDays},
   {name: 'Este mês', of: today => ({dataInicial: firstOfMonth(today), dataFinal: today})},
   {name: 'Mês passado', of: lastMonth},
   {name: 'Últimos 30 dias', of: today => ({dataInicial: addDays(today, -29), dataFinal: today})},
   {name: 'Este ano', of: today => ({dataInicial: `${today.slice(0, 4)}-01-01`, dataFinal: today})},
-];
+] as const satisfies readonly Preset[];
 
 /** The preset that equals these dates on the given day, if there is one. */
 export const presetOf = ({dataInicial, dataFinal}: Period, today: CivilDate): Preset | undefined =>

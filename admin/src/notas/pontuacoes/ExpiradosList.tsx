@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import type {Schema} from '@clube/api-client';
 import {DASH, dateTimeOrDash, today} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
@@ -5,6 +6,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {lastSevenDays} from '../../components/period/presets';
+import {periodViews} from '../../components/period/views';
 import {StateChip} from '../../components/StateChip';
 import {PAINTER} from '../../components/pintores/columns';
 
@@ -24,6 +26,7 @@ export const COLUMNS: readonly ListColumn<Expirado>[] = [
 
 /** Expired points, and whether they were given back. */
 export default function ExpiradosList() {
+  const views = useMemo(() => periodViews('Hoje', 'Este mês', 'Mês passado'), []);
   return (
     <Page title="Pontos expirados" list>
       <GridList
@@ -34,6 +37,7 @@ export default function ExpiradosList() {
         defaultFilter={{...lastSevenDays(today())}}
         search="Buscar por pintor ou CPF"
         filters={<PeriodFilter />}
+        views={views}
         exports="Pontos expirados"
         empty="Nenhum ponto expirou neste período."
       />

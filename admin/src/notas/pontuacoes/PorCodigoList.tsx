@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import type {Schema} from '@clube/api-client';
 import {CODIGO_OPERATION_LABELS} from '@clube/domain';
 import {numberOrDash, today} from '../../components/format/values';
@@ -6,6 +7,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {lastSevenDays} from '../../components/period/presets';
+import {periodViews} from '../../components/period/views';
 import {PAINTER} from '../../components/pintores/columns';
 
 type PorCodigo = Schema<'PontuacaoPorCodigo'>;
@@ -21,6 +23,7 @@ export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
 
 /** Points from codes; default: those of the last seven days. */
 export default function PorCodigoList() {
+  const views = useMemo(() => periodViews('Hoje', 'Este mês', 'Mês passado'), []);
   return (
     <Page title="Pontuações por Código" list>
       <GridList
@@ -31,6 +34,7 @@ export default function PorCodigoList() {
         defaultFilter={{...lastSevenDays(today())}}
         search="Buscar por pintor, CPF ou código"
         filters={<PeriodFilter />}
+        views={views}
         exports="pontuacoes-codigo"
         empty="Nenhum código foi usado neste período."
       />

@@ -59,9 +59,15 @@ describe('Registration codes beyond what one person may make', () => {
       [request?.resumo, request?.pedidaPor, request?.excessos, others.length],
       ['FEIRA: 501 pontos, até 10 vezes', 'Ana Prado', answer.body.excessos?.join('; '), 0],
     );
+    const waitFor = async (who: GivenUsuario | undefined) =>
+      (
+        await who?.api.get<{rows: Waiting[]}>('/api/aprovacoes?pagina=0&filtros={"esperaPorMim":"true"}')
+      )?.body.rows.map(({id}) => id);
+    assert.deepEqual([await waitFor(ana), await waitFor(bia)], [[], [request?.id]]);
     assert.deepEqual(await kept(), []);
     assert.deepEqual(await approve(ana, request?.id), [422, 'PEDIDO_SEU']);
     assert.deepEqual(await approve(bia, request?.id), [200, undefined]);
+    assert.deepEqual(await waitFor(bia), []);
     assert.deepEqual(await kept(), [{codigo: 'FEIRA', pontos: 501, conferido: true}]);
     assert.deepEqual(await approve(bia, request?.id), [409, 'JA_DECIDIDO']);
     // Two codes of 5,000 points exceed one person's daily limit; the approved code does not count.

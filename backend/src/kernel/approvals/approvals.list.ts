@@ -1,6 +1,7 @@
 import {APPROVAL_STATES, APPROVAL_STATE_LABELS} from '@clube/domain';
 import {f} from '../entities/fields';
-import {defineList} from '../lists/list';
+import {flag} from '../entities/wire';
+import {defineList, param} from '../lists/list';
 
 /** The requests for approval, newest first. */
 export const approvals = defineList({
@@ -23,6 +24,14 @@ export const approvals = defineList({
     decididaPor: f.text().title('Decidido por').computed('d.nome').optional().unsorted(),
     decididaEm: f.timestamp().title('Decidido em').optional().unsorted(),
     motivo: f.text().title('Motivo').optional().unsorted(),
+  },
+  params: {
+    // Nobody decides on a request of their own.
+    esperaPorMim: param(flag, (mine, values, actor) =>
+      mine && 'id' in actor
+        ? `(t.estado = 'aberta' AND t.pedida_por IS DISTINCT FROM ${values.add(actor.id)}::int)`
+        : undefined,
+    ),
   },
   sort: '-id',
   period: 'pedidaEm',

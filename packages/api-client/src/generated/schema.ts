@@ -10547,6 +10547,8 @@ export interface operations {
                 dataInicial?: string;
                 /** @description Último dia do período */
                 dataFinal?: string;
+                /** @description Filtro */
+                esperaPorMim?: string;
                 /** @description Igual a */
                 id?: string;
                 /** @description Igual a */
