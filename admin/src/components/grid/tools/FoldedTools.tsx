@@ -25,7 +25,9 @@ export function FoldedTools({visible, children}: Props) {
         {children}
       </>
     );
-  const count = Object.keys(filters).filter(name => name !== SEARCH_FILTER).length;
+  const names = Object.keys(filters).filter(name => name !== SEARCH_FILTER);
+  // The two ends of a range, or of a period, are one filter.
+  const count = new Set(names.map(name => name.replace(/(_gte|_lte|Inicial|Final)$/, ''))).size;
   return (
     <>
       <Button
