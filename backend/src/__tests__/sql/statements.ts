@@ -23,6 +23,7 @@ const UNSEEN: Record<string, string> = {
   'backend/src/kernel/imports/writing.ts': 'writes as a kind of import says; its tests run it',
   'backend/src/kernel/imports/undoing.ts': 'undoes as a kind of import says; its tests run it',
   'backend/src/kernel/imports/kinds/': 'made of the declarations of entities; the tests of imports run them',
+  'backend/src/kernel/batch-jobs/preview.ts': 'the rows of a list that has its own test',
   'backend/src/kernel/batch-jobs/snapshot-rows.ts': 'the rows of a statement or list that has its own test',
   'backend/src/kernel/privacy/': 'made of what modules declare as personal; the tests of erasure run it',
   'backend/src/kernel/notices/personal-data.ts': 'parts of the statements of erasure, whose tests run them',

@@ -37,6 +37,12 @@ interface CodigoScored {
   treinamento: boolean;
 }
 
+const NOTHING_MOVED: PontosMoved = {pintores: 0, pontos: 0};
+
+/** SQL: the number of painters and the points of rows with `pintor_id` and `pontos`. */
+const movedSql = (rows: Sql): Sql<PontosMoved> => sql`
+  SELECT count(DISTINCT pintor_id)::int AS pintores, coalesce(sum(pontos), 0)::float8 AS pontos FROM (${rows}) x`;
+
 /** Changes of points outside of receipts and orders: codes without a receipt, registration codes, expiry, give-back. */
 @injectable({scope: BindingScope.SINGLETON})
 export class PontosService {
@@ -144,7 +150,7 @@ export class PontosService {
 
   /** What `expire` would post now. */
   async overdue(): Promise<PontosMoved> {
-    return this.movedOf(overdueUntil(await readLimit(this.db)));
+    return (await this.db.one(movedSql(overdueUntil(await readLimit(this.db))))) ?? NOTHING_MOVED;
   }
 
   private expireOf(pintorId: number): Promise<number> {
@@ -177,17 +183,13 @@ export class PontosService {
 
   /** The painters and points of a give-back, which posts overdue lots first: they expire now. */
   async previewGiveBack(since: Date): Promise<PontosMoved> {
-    if (since > currentContext().now) return this.movedOf(returnable(since));
+    if (since > currentContext().now) return (await this.db.one(movedSql(returnable(since)))) ?? NOTHING_MOVED;
     const overdue = overdueUntil(await readLimit(this.db));
-    return this.movedOf(sql`SELECT pintor_id, pontos FROM (${returnable(since)}) x
-      UNION ALL SELECT l.pintor_id, l.pontos FROM (${overdue}) l WHERE ${RETURNABLE_LOTE}`);
-  }
-
-  /** The number of painters and the points of rows with `pintor_id` and `pontos`. */
-  private async movedOf(rows: Sql): Promise<PontosMoved> {
-    const found = await this.db.one(sql<PontosMoved>`
-      SELECT count(DISTINCT pintor_id)::int AS pintores, coalesce(sum(pontos), 0)::float8 AS pontos FROM (${rows}) x`);
-    return found ?? {pintores: 0, pontos: 0};
+    const both = movedSql(
+      sql`SELECT pintor_id, pontos FROM (${returnable(since)}) x
+          UNION ALL SELECT l.pintor_id, l.pontos FROM (${overdue}) l WHERE ${RETURNABLE_LOTE}`,
+    );
+    return (await this.db.one(both)) ?? NOTHING_MOVED;
   }
 
   /** All painters' points that expire next, by month in São Paulo, `YYYY-MM`. */
