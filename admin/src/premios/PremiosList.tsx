@@ -18,8 +18,8 @@ const ACTIVE_OPTIONS = [
   {value: 0, text: 'Inativos'},
 ];
 const COMBO_OPTIONS = [
-  {value: 1, text: 'Combos'},
-  {value: 0, text: 'Sem combos'},
+  {value: 1, text: 'Sim'},
+  {value: 0, text: 'Não'},
 ];
 const VIEWS = [
   {nome: 'Ativos', filtros: {ativo: 1}},
