@@ -27,7 +27,7 @@ export function Expire() {
   const {busy, run} = useAction({success: fromServer, changes: ['processar-pontos', 'expirados']});
   const ask = async (): Promise<void> => {
     try {
-      const {vencidos, aviso} = await queryClient.fetchQuery(expiryPreview);
+      const {vencidos, aviso} = await queryClient.query(expiryPreview);
       if (vencidos.pontos > 0) setAsking(vencidos);
       else notify.info(aviso ?? NOTHING_OVERDUE);
     } catch (error) {

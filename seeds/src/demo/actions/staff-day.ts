@@ -40,10 +40,11 @@ export async function leaveNotesAndRequests(services: Services, staff: Staff, no
 
 /** Does what one person may not do alone, so that it waits for another. @throws when it is done at once */
 async function waiting(request: () => Promise<unknown>): Promise<void> {
-  const refused = await request().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (!(refused instanceof Refusal) || refused.codigo !== 'SEGUNDA_PESSOA')
-    throw refused ?? new Error('nobody else was asked');
+  try {
+    await request();
+  } catch (error) {
+    if (error instanceof Refusal && error.codigo === 'SEGUNDA_PESSOA') return;
+    throw error;
+  }
+  throw new Error('nobody else was asked');
 }
