@@ -19,10 +19,11 @@ interface Props {
 }
 
 /**
- * The number of selected rows and the bulk actions. It overlays the list's footer, so that no row moves or is covered.
+ * The number of selected rows and the bulk actions. It overlays the list's footer, so that no row moves or is covered, and
+ * therefore turns the pages itself: a selection spans them.
  */
 export function SelectionBar({children, onAllMatching, idle}: Props) {
-  const {selectedIds, data = [], onUnselectItems} = useListContext();
+  const {selectedIds, data = [], onUnselectItems, page, setPage, hasNextPage, hasPreviousPage} = useListContext();
   const {filters, many, elsewhere, offered, all, mean} = useAllMatching();
   if (selectedIds.length === 0) return idle ? <div className={styles.idle}>{children}</div> : null;
   const clear = (): void => {
@@ -46,6 +47,24 @@ export function SelectionBar({children, onAllMatching, idle}: Props) {
         </button>
       )}
       {whole ? onAllMatching({filters, many, onDone: clear}) : children}
+      {(hasPreviousPage || hasNextPage) && (
+        <span className={styles.pages}>
+          <IconButton
+            icon="chevronLeft"
+            label="Voltar uma página"
+            size={18}
+            disabled={!hasPreviousPage}
+            onClick={() => setPage(page - 1)}
+          />
+          <IconButton
+            icon="chevronRight"
+            label="Avançar uma página"
+            size={18}
+            disabled={!hasNextPage}
+            onClick={() => setPage(page + 1)}
+          />
+        </span>
+      )}
       <IconButton icon="close" label="Desmarcar" size={18} onClick={clear} />
     </div>
   );
