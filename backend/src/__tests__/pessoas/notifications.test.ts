@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {SECRET_FILES} from '../../kernel/config/config';
 import {sql} from '../../kernel/persistence/sql';
 import {PessoasService} from '../../modules/pessoas';
 import {givenScenario} from '../notas/support';
@@ -18,6 +21,12 @@ import {cancelScore, confirmEmail, erase, givenOpenApp, linksOf, redeem, score, 
 type Told = AnswerBody & {
   rows: {id: number; jaParticipou: boolean; participacoesAnteriores: Record<string, unknown>[]}[];
   count: number;
+};
+
+const OTHER_KEY = {
+  SECRET_IDENTIDADES: 'a4f0c1b2978d6e5342ffbc01a7d98e6601',
+  CADASTROS_POR_HORA: '99',
+  CADASTROS_POR_DIA: '99',
 };
 
 describe('Who was here before', () => {
@@ -109,12 +118,7 @@ describe('Who was here before', () => {
     const first = await signUp(t);
     await erase(t, first);
     const lines: string[] = [];
-    const env = {
-      SECRET_IDENTIDADES: 'a4f0c1b2978d6e5342ffbc01a7d98e6601',
-      CADASTROS_POR_HORA: '99',
-      CADASTROS_POR_DIA: '99',
-    };
-    const other = await givenApp({beside: t, env, log: {write: line => void lines.push(line)}});
+    const other = await givenApp({beside: t, env: OTHER_KEY, log: {write: line => void lines.push(line)}});
     try {
       const second = await signUp(other, cadastroData({cpf: first.cpf}));
       assert.deepEqual(await linksOf(t, second.id), []);
@@ -122,6 +126,22 @@ describe('Who was here before', () => {
         lines.some(line => line.includes('SECRET_IDENTIDADES')),
         lines.join(''),
       );
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('is found by a key of before, while the configuration names it', async () => {
+    const first = await signUp(t);
+    await erase(t, first);
+    const lines: string[] = [];
+    const before = readFileSync(join(t.dataDir, SECRET_FILES.identities), 'utf8').trim();
+    const env = {...OTHER_KEY, SECRET_IDENTIDADES_ANTERIORES: before};
+    const other = await givenApp({beside: t, env, log: {write: line => void lines.push(line)}});
+    try {
+      const second = await signUp(other, cadastroData({cpf: first.cpf}));
+      assert.deepEqual(await linksOf(t, second.id), [{anterior: first.id, por: 'cpf'}]);
+      assert.ok(!lines.some(line => line.includes('SECRET_IDENTIDADES')), lines.join(''));
     } finally {
       await other.stop();
     }

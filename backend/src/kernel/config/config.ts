@@ -25,6 +25,8 @@ export interface Config {
   readonly secret: string;
   /** Key of the hashes by which an erased person is recognised. Never change it: with another key nobody is recognised any more. */
   readonly identitySecret: string;
+  /** Keys of before, by which people erased under them are still recognised. */
+  readonly formerIdentitySecrets: readonly string[];
   /** Limit of successful sign-ups per IP address. */
   readonly cadastrosPorHora: number;
   readonly cadastrosPorDia: number;
@@ -95,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     trustProxy: e.TRUST_PROXY,
     secret: e.SECRET ?? ownSecret(dataDir, SECRET_FILES.addresses),
     identitySecret: e.SECRET_IDENTIDADES ?? ownSecret(dataDir, SECRET_FILES.identities),
+    formerIdentitySecrets: e.SECRET_IDENTIDADES_ANTERIORES,
     demoPartes: e.DEMO_PARTES,
     cadastrosPorHora: e.CADASTROS_POR_HORA,
     cadastrosPorDia: e.CADASTROS_POR_DIA,

@@ -42,6 +42,16 @@ export const Environment = z.object({
   TRUST_PROXY: whole(10, 'deve ser o número de proxies à frente, de 0 a 10').default(0),
   SECRET: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
   SECRET_IDENTIDADES: z.string().min(SECRET_LENGTH, 'precisa de 32 caracteres ou mais').optional(),
+  SECRET_IDENTIDADES_ANTERIORES: z
+    .string()
+    .default('')
+    .transform(list =>
+      list
+        .split(',')
+        .map(each => each.trim())
+        .filter(Boolean),
+    )
+    .refine(list => list.every(each => each.length >= SECRET_LENGTH), 'precisa de 32 caracteres ou mais em cada uma'),
   MUNICIPIOS_URL: url(['http:', 'https:']).default(
     'https://servicodados.ibge.gov.br/api/v1/localidades/estados/{uf}/municipios',
   ),

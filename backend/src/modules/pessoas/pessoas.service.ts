@@ -7,7 +7,7 @@ import type {Logger} from '../../kernel/logging/logger';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {readLimit} from '../../kernel/trusted-clock';
-import {IdentifierHashes, type IdentifierHash} from './identifier-hashes';
+import {IdentifierHashes, type KnownIdentifiers} from './identifier-hashes';
 
 interface Identified {
   cpf: string;
@@ -21,6 +21,8 @@ interface Identified {
 @injectable({scope: BindingScope.SINGLETON})
 export class PessoasService {
   private readonly hashes: IdentifierHashes;
+  /** The hashes under the key in use and under those of before. */
+  private readonly allHashes: readonly IdentifierHashes[];
 
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
@@ -28,6 +30,7 @@ export class PessoasService {
     @inject(Kernel.CONFIG) config: Config,
   ) {
     this.hashes = new IdentifierHashes(config.identitySecret);
+    this.allHashes = [this.hashes, ...config.formerIdentitySecrets.map(secret => new IdentifierHashes(secret))];
   }
 
   /**
@@ -41,7 +44,7 @@ export class PessoasService {
     await this.db.query(sql`
       INSERT INTO identificador_apagado (pintor_id, tipo, hash, chave, desativado, vale_ate)
       SELECT ${pintorId}, x.tipo, x.hash, ${this.hashes.keyName}, ${found.desativado}, ${until}
-        FROM jsonb_to_recordset(${JSON.stringify(found.hashes)}::jsonb) AS x(tipo text, hash text)
+        FROM jsonb_to_recordset(${JSON.stringify(this.hashes.of(found.known))}::jsonb) AS x(tipo text, hash text)
       ON CONFLICT DO NOTHING`);
   }
 
@@ -54,10 +57,11 @@ export class PessoasService {
     const found = await this.identified(pintorId);
     if (!found) return;
     const {now} = currentContext();
+    const hashes = this.allHashes.flatMap(each => each.of(found.known));
     await this.db.query(sql`
       INSERT INTO participacao_anterior (pintor_id, anterior_id, por, desativada, reconhecida_em, vale_ate)
       SELECT ${pintorId}, i.pintor_id, i.tipo, i.desativado, ${now}, i.vale_ate
-        FROM identificador_apagado i JOIN jsonb_to_recordset(${JSON.stringify(found.hashes)}::jsonb) AS x(tipo text, hash text)
+        FROM identificador_apagado i JOIN jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) AS x(tipo text, hash text)
              ON x.hash = i.hash AND x.tipo = i.tipo
        WHERE i.vale_ate >= ${now} AND i.pintor_id <> ${pintorId}
       ON CONFLICT DO NOTHING`);
@@ -73,20 +77,24 @@ export class PessoasService {
   }
 
   /**
-   * Logs a warning if the key differs from the one that the stored hashes were made with, as nobody is recognised then.
+   * Logs an error if stored hashes were made with a key that is neither in use nor among those of before, as nobody is
+   * recognised by them.
    */
   async checkKey(): Promise<void> {
     const other = await this.db.one(
-      sql`SELECT 1 AS other FROM identificador_apagado WHERE chave <> ${this.hashes.keyName} LIMIT 1`,
+      sql`SELECT 1 AS other FROM identificador_apagado WHERE chave <> ALL(${this.allHashes.map(({keyName}) => keyName)}::text[]) LIMIT 1`,
     );
-    if (other) this.log.error('SECRET_IDENTIDADES is not the key of before: erased people are not known again');
+    if (other)
+      this.log.error(
+        'SECRET_IDENTIDADES is another key, and SECRET_IDENTIDADES_ANTERIORES lacks one: erased people are not known again',
+      );
   }
 
   /**
-   * The hashes of a painter who is not erased. `desativado`: inactive without having requested erasure, so blocked by
+   * The identifiers of a painter who is not erased. `desativado`: inactive without having requested erasure, so blocked by
    * staff.
    */
-  private async identified(pintorId: number): Promise<{hashes: IdentifierHash[]; desativado: boolean} | undefined> {
+  private async identified(pintorId: number): Promise<{known: KnownIdentifiers; desativado: boolean} | undefined> {
     const row = await this.db.one(sql<Identified>`
       SELECT cpf, CASE WHEN email_confirmado_em IS NOT NULL THEN email END AS email, celular, telefone,
              NOT ativo AND NOT EXISTS (SELECT 1 FROM auditoria a
@@ -94,6 +102,6 @@ export class PessoasService {
         FROM pintor p WHERE p.id = ${pintorId} AND p.anonimizado_em IS NULL`);
     if (!row) return undefined;
     const {cpf, email, celular, telefone, desativado} = row;
-    return {hashes: this.hashes.of({cpf, email, telefones: [celular, telefone]}), desativado};
+    return {known: {cpf, email, telefones: [celular, telefone]}, desativado};
   }
 }
