@@ -207,10 +207,14 @@ describe(`Rollups of sales (seed ${seed})`, function () {
   });
 
   it('charge an order to where its points were earned, and give them back in the month of its cancellation', async () => {
-    assert.equal(await score({who: 0, shop: 0, produto: 0, qtde: 4, day: 2}), 200);
-    // A prize of its own, as longer runs have reached the month's limit of the other one.
+    // A painter, a prize and points of its own, and no quota: longer runs leave debts, reached limits and quotas, and
+    // products without points.
+    await t.db.query(sql`DELETE FROM historico_rede`);
+    const who = pintores.push(await givenPintor(t)) - 1;
+    await execute({kind: 'valer', produto: 0, pontos: 20});
+    assert.equal(await score({who, shop: 0, produto: 0, qtde: 4, day: 2}), 200);
     const {codigo} = await givenPremio(t, {custo: 0.3});
-    const order = await pintores[0]?.api.post<{resgate: {id: number}}>('/api/resgatar', {
+    const order = await pintores[who]?.api.post<{resgate: {id: number}}>('/api/resgatar', {
       codigoPremio: codigo,
       qtde: 1,
     });
