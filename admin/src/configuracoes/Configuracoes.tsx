@@ -4,14 +4,11 @@ import {Button, Checkbox, FailureState, Field, LoadingState} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import formStyles from '../components/inputs/Form.module.css';
-import historyStyles from '../components/inputs/RecordHistory.module.css';
-import {alteracaoEvent, useAlteracoes} from '../components/record-page/alteracoes';
-import {Timeline} from '../components/record-page/Timeline';
+import {HistoryDetails} from '../components/record-page/HistoryDetails';
 import {useUnsaved} from '../components/unsaved/unsaved';
 import {Page} from '../components/page/Page';
 import {useAction} from '../components/useAction';
 import {useFailureToast} from '../components/useFailureToast';
-import {mayCall} from '../providers/access';
 import styles from './Configuracoes.module.css';
 import {LimitFields, limitErrors} from './LimitFields';
 import {changesOf, save, settingsOf, useSettingsQuery, type Typed} from './settings';
@@ -108,28 +105,10 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
   );
 }
 
-const HISTORY = 'Histórico das configurações';
 const NOT_LOADED = 'Erro ao carregar configurações';
 
 /** The entity of the settings in the audit trail. */
 const ENTITY = 'ConfiguracaoGuardada';
-
-/** Who changed which setting when, from what to what. */
-function SettingsHistory({id}: {id: string}) {
-  const [open, setOpen] = useState(false);
-  const {data, error, refetch} = useAlteracoes(ENTITY, id, open);
-  return (
-    <details className={historyStyles.history} onToggle={toggled => setOpen(toggled.currentTarget.open)}>
-      <summary>{HISTORY}</summary>
-      <Timeline
-        label={HISTORY}
-        events={data?.map(alteracao => alteracaoEvent(ENTITY, alteracao))}
-        error={error}
-        onRetry={refetch}
-      />
-    </details>
-  );
-}
 
 /** Switches that close the site, scoring and redeeming, and the URL of Parcela Pintura. */
 export default function Configuracoes() {
@@ -140,7 +119,7 @@ export default function Configuracoes() {
       {error && data === undefined && <FailureState message={NOT_LOADED} onRetry={() => void refetch()} />}
       {!error && data === undefined && <LoadingState rows={4} />}
       {data !== undefined && <SettingsForm stored={data} />}
-      {data && mayCall('GET /api/alteracoes') && <SettingsHistory id={String(data.id)} />}
+      {data && <HistoryDetails entity={ENTITY} id={String(data.id)} label="Histórico das configurações" />}
     </Page>
   );
 }

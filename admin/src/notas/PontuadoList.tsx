@@ -4,7 +4,7 @@ import {GridList} from '../components/grid/GridList';
 import {RangeFilter} from '../components/list/RangeFilter';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import {lastSevenDays} from '../components/period/presets';
-import {periodViews} from '../components/period/views';
+import {usePeriodViews} from '../components/period/views';
 import {Page} from '../components/page/Page';
 import {today} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
@@ -51,7 +51,7 @@ export default function PontuadoList() {
   const [viewed, setViewed] = useState<Pontuacao>();
   const [toCancel, setToCancel] = useState<Pontuacao>();
   const opensItems = useCallback((venda: Pontuacao) => () => setViewed(venda), []);
-  const views = useMemo(() => periodViews('Hoje', 'Este mês', 'Mês passado'), []);
+  const views = usePeriodViews();
   const columns = useMemo(() => columnsOf({seeItems: setViewed, cancel: setToCancel}), []);
   return (
     <Page title="Pontuações" list>

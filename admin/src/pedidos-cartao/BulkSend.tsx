@@ -1,11 +1,7 @@
 import {client} from '@clube/api-client';
-import {Button} from '@clube/ui';
-import {useState} from 'react';
-import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
-import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import {ConfirmBatchJob} from '../components/batch-jobs/ConfirmBatchJob';
 import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {useSelected} from '../components/grid/footer/useSelected';
-import {mayCall} from '../providers/access';
 
 /** Marks the selected requests, on all pages, as sent to the operator. */
 export function SendSelected() {
@@ -28,29 +24,17 @@ interface Props extends AllMatchingProps {
 }
 
 function BulkSend({filters, pedidos, onDone}: Props) {
-  const [open, setOpen] = useState(false);
-  const {busy, run} = useStartBatchJob();
-  if (!mayCall('POST /api/cartoes/pedidos/bulk/filtro')) return null;
-  const send = async (): Promise<void> => {
-    if (await run(() => client.post('/api/cartoes/pedidos/bulk/filtro', {body: {filtro: filters}}))) onDone();
-  };
   return (
-    <>
-      <Button variant="secondary" small onClick={() => setOpen(true)}>
-        Marcar como enviados
-      </Button>
-      {open && (
-        <ConfirmDialog
-          title="Marcar como enviados"
-          confirmLabel="Marcar"
-          busy={busy}
-          onConfirm={() => void send()}
-          onClose={() => setOpen(false)}
-        >
-          Marca {pedidos} como enviados à operadora. O que já passou disso fica como está. Em Trabalhos você vê o
-          resultado de cada pedido e pode interromper.
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmBatchJob
+      label="Marcar como enviados"
+      title="Marcar como enviados"
+      confirmLabel="Marcar"
+      call="POST /api/cartoes/pedidos/bulk/filtro"
+      start={() => client.post('/api/cartoes/pedidos/bulk/filtro', {body: {filtro: filters}})}
+      onDone={onDone}
+    >
+      Marca {pedidos} como enviados à operadora. O que já passou disso fica como está. Em Trabalhos você vê o resultado
+      de cada pedido e pode interromper.
+    </ConfirmBatchJob>
   );
 }

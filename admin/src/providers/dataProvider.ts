@@ -1,4 +1,5 @@
 import {seenHeader} from '@clube/api-client';
+import {MAX_FILTER_VALUES} from '@clube/domain';
 import simpleRest from 'ra-data-simple-rest';
 import {
   HttpError,
@@ -20,8 +21,6 @@ import {restClient} from './rest';
 
 /** The page size of "Todos": the server returns at most this many rows, and refuses longer lists. */
 export const ALL_ROWS = 5000;
-/** The most ids that a list takes in one filter. */
-const MAX_IDS = 500;
 
 const base = simpleRest('/api', restClient);
 const pathOf = (resource: string): string => restResource(resource).path;
@@ -85,8 +84,8 @@ export const dataProvider: DataProvider = {
       const {json} = await restClient(`${url}?${params}`, {...options, ...(signal && {signal})});
       return rowsOf<L>(json);
     };
-    const parts = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, i) =>
-      ids.slice(i * MAX_IDS, (i + 1) * MAX_IDS),
+    const parts = Array.from({length: Math.ceil(ids.length / MAX_FILTER_VALUES)}, (_, i) =>
+      ids.slice(i * MAX_FILTER_VALUES, (i + 1) * MAX_FILTER_VALUES),
     );
     const rows = (await Promise.all(parts.map(readPart))).flat();
     return {data: rows.map(row => withId(row, restResource(resource)))};

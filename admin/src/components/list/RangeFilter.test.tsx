@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict';
 import {isFocused, render, screen, userEvent} from '@clube/ui/testing';
-import {useState} from 'react';
-import {ListContextProvider} from 'react-admin';
+import {FilteredList} from './__tests__/FilteredList';
 import {RangeFilter} from './RangeFilter';
-
-type Context = Parameters<typeof ListContextProvider>[0]['value'];
 
 function drawn(initial: object, kind?: 'money') {
   const asked: unknown[] = [];
-  function Listed() {
-    const [filterValues, setValues] = useState<object>(initial);
-    const setFilters = (filters: object): void => {
-      asked.push(filters);
-      setValues(filters);
-    };
-    return (
-      <ListContextProvider value={{filterValues, setFilters} as unknown as Context}>
-        <RangeFilter source="saldo" label="Saldo" {...(kind && {kind})} />
-      </ListContextProvider>
-    );
-  }
-  render(<Listed />);
+  render(
+    <FilteredList initial={initial} asked={asked}>
+      <RangeFilter source="saldo" label="Saldo" {...(kind && {kind})} />
+    </FilteredList>,
+  );
   return asked;
 }
 

@@ -1,7 +1,8 @@
-import {Button, Field} from '@clube/ui';
+import {Field} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {useFilters} from '../../providers/filters';
 import {reaisAsTyped} from '../inputs/validate';
+import {FilterButtons} from './FilterButtons';
 import {FilterChip} from './FilterChip';
 import {rangeText, readRange, type Range, type RangeKind, type RangeTexts} from './range';
 import styles from './RangeFilter.module.css';
@@ -83,16 +84,7 @@ function RangePanel({kind, label, initial, clearable, onRange}: PanelProps) {
         <Field label={kind === 'money' ? 'De (R$)' : 'De'} autoFocus {...inputProps('from')} />
         <Field label={kind === 'money' ? 'Até (R$)' : 'Até'} {...inputProps('until')} />
       </div>
-      <div className={styles.buttons}>
-        {clearable && (
-          <Button variant="text" small onClick={() => onRange({})}>
-            Limpar
-          </Button>
-        )}
-        <Button type="submit" small>
-          Filtrar
-        </Button>
-      </div>
+      <FilterButtons clearable={clearable} onClear={() => onRange({})} />
     </form>
   );
 }

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
-import {useState} from 'react';
-import {AdminContext, ListContextProvider, memoryStore} from 'react-admin';
+import {AdminContext, memoryStore} from 'react-admin';
 import {MemoryRouter} from 'react-router-dom';
 import {dataProvider} from '../../providers/dataProvider';
 import {mapResources} from '../../providers/resources';
+import {FilteredList} from './__tests__/FilteredList';
 import {ReferenceFilter} from './ReferenceFilter';
-
-type Context = Parameters<typeof ListContextProvider>[0]['value'];
 
 const ROWS = [
   {id: 1, nome: 'Tintas Unidas', regiao: 'Sudeste'},
@@ -28,22 +26,12 @@ function drawn(initial: object, by?: string) {
       return {body: id ? ROWS.filter(row => id.includes(row.id)) : ROWS, headers};
     },
   });
-  function Listed() {
-    const [filterValues, setValues] = useState<object>(initial);
-    const setFilters = (filters: object): void => {
-      asked.push(filters);
-      setValues(filters);
-    };
-    return (
-      <ListContextProvider value={{filterValues, setFilters} as unknown as Context}>
-        <ReferenceFilter source="rede" label="Rede" reference={{entity: 'Rede', label: 'nome', ...(by && {by})}} />
-      </ListContextProvider>
-    );
-  }
   render(
     <MemoryRouter>
       <AdminContext dataProvider={dataProvider} store={memoryStore()}>
-        <Listed />
+        <FilteredList initial={initial} asked={asked}>
+          <ReferenceFilter source="rede" label="Rede" reference={{entity: 'Rede', label: 'nome', ...(by && {by})}} />
+        </FilteredList>
       </AdminContext>
     </MemoryRouter>,
   );

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import {render, screen, userEvent} from '@clube/ui/testing';
-import {useState} from 'react';
-import {ListContextProvider} from 'react-admin';
+import {FilteredList} from './__tests__/FilteredList';
 import {ValuesFilter} from './ValuesFilter';
-
-type Context = Parameters<typeof ListContextProvider>[0]['value'];
 
 const OPTIONS = [
   {value: 0, text: 'Não entregue'},
@@ -14,19 +11,11 @@ const OPTIONS = [
 
 function drawn(initial: object) {
   const asked: unknown[] = [];
-  function Listed() {
-    const [filterValues, setValues] = useState<object>(initial);
-    const setFilters = (filters: object): void => {
-      asked.push(filters);
-      setValues(filters);
-    };
-    return (
-      <ListContextProvider value={{filterValues, setFilters} as unknown as Context}>
-        <ValuesFilter source="status" label="Status" options={OPTIONS} />
-      </ListContextProvider>
-    );
-  }
-  render(<Listed />);
+  render(
+    <FilteredList initial={initial} asked={asked}>
+      <ValuesFilter source="status" label="Status" options={OPTIONS} />
+    </FilteredList>,
+  );
   return asked;
 }
 

@@ -1,4 +1,4 @@
-import {Button, notify} from '@clube/ui';
+import {notify} from '@clube/ui';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {ptBR} from '@mui/x-date-pickers/locales';
@@ -6,6 +6,7 @@ import 'dayjs/locale/pt-br.js';
 import {useState, type SubmitEvent} from 'react';
 import {periodFault, type CivilDate} from '@clube/domain';
 import {today} from '../format/values';
+import {FilterButtons} from '../list/FilterButtons';
 import {DayPicker} from './DayPicker';
 import {PRESETS, presetOf, type Period} from './presets';
 import styles from './Period.module.css';
@@ -55,16 +56,7 @@ export default function PeriodPanel({current, onPeriod}: Props) {
           <DayPicker label="De" initial={dataInicial} onDay={setFrom} />
           <DayPicker label="Até" initial={dataFinal} onDay={setUntil} />
         </div>
-        <div className={styles.end}>
-          {current && (
-            <Button variant="text" small onClick={() => onPeriod(undefined)}>
-              Limpar
-            </Button>
-          )}
-          <Button type="submit" small>
-            Filtrar
-          </Button>
-        </div>
+        <FilterButtons clearable={current !== undefined} onClear={() => onPeriod(undefined)} />
       </form>
     </LocalizationProvider>
   );

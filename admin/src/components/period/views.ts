@@ -1,8 +1,13 @@
+import {useMemo} from 'react';
 import {today} from '../format/values.ts';
 import {PRESETS} from './presets.ts';
 
-/** Predefined views by the named periods, as of the current day. */
-export function periodViews(...names: readonly (typeof PRESETS)[number]['name'][]) {
-  const day = today();
-  return PRESETS.filter(({name}) => names.includes(name)).map(({name, of}) => ({nome: name, filtros: {...of(day)}}));
+const NAMES: readonly (typeof PRESETS)[number]['name'][] = ['Hoje', 'Este mês', 'Mês passado'];
+
+/** Predefined views of a list by named periods, as of the day on which it was opened. */
+export function usePeriodViews() {
+  return useMemo(() => {
+    const day = today();
+    return PRESETS.filter(({name}) => NAMES.includes(name)).map(({name, of}) => ({nome: name, filtros: {...of(day)}}));
+  }, []);
 }

@@ -1,4 +1,3 @@
-import {useMemo} from 'react';
 import type {Schema} from '@clube/api-client';
 import {DASH, dateTimeOrDash, today} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
@@ -6,7 +5,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {lastSevenDays} from '../../components/period/presets';
-import {periodViews} from '../../components/period/views';
+import {usePeriodViews} from '../../components/period/views';
 import {StateChip} from '../../components/StateChip';
 import {PAINTER} from '../../components/pintores/columns';
 
@@ -26,7 +25,7 @@ export const COLUMNS: readonly ListColumn<Expirado>[] = [
 
 /** Expired points, and whether they were given back. */
 export default function ExpiradosList() {
-  const views = useMemo(() => periodViews('Hoje', 'Este mês', 'Mês passado'), []);
+  const views = usePeriodViews();
   return (
     <Page title="Pontos expirados" list>
       <GridList

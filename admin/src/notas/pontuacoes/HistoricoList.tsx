@@ -1,4 +1,3 @@
-import {useMemo} from 'react';
 import type {Schema} from '@clube/api-client';
 import {TIPO_FISCAL_LABELS, formatCnpj, formatCpf, formatTelefone} from '@clube/domain';
 import {toTitleCase} from '../../components/format/text';
@@ -8,7 +7,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {lastSevenDays} from '../../components/period/presets';
-import {periodViews} from '../../components/period/views';
+import {usePeriodViews} from '../../components/period/views';
 import {ADDRESS_LIFETIME, FileButton} from '../../components/notas/FileButton';
 
 /** `id` is the item's id, as react-admin requires one. */
@@ -75,7 +74,7 @@ export const COLUMNS: readonly ListColumn<Item>[] = [
 
 /** Every item of every scored sale; default: those of the last seven days. */
 export default function HistoricoList() {
-  const views = useMemo(() => periodViews('Hoje', 'Este mês', 'Mês passado'), []);
+  const views = usePeriodViews();
   return (
     <Page title="Histórico de pontuações" list>
       <GridList

@@ -1,4 +1,3 @@
-import {useMemo} from 'react';
 import type {Schema} from '@clube/api-client';
 import {CODIGO_OPERATION_LABELS} from '@clube/domain';
 import {numberOrDash, today} from '../../components/format/values';
@@ -7,7 +6,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {lastSevenDays} from '../../components/period/presets';
-import {periodViews} from '../../components/period/views';
+import {usePeriodViews} from '../../components/period/views';
 import {PAINTER} from '../../components/pintores/columns';
 
 type PorCodigo = Schema<'PontuacaoPorCodigo'>;
@@ -23,7 +22,7 @@ export const COLUMNS: readonly ListColumn<PorCodigo>[] = [
 
 /** Points from codes; default: those of the last seven days. */
 export default function PorCodigoList() {
-  const views = useMemo(() => periodViews('Hoje', 'Este mês', 'Mês passado'), []);
+  const views = usePeriodViews();
   return (
     <Page title="Pontuações por Código" list>
       <GridList

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {formatCpf} from '@clube/domain';
+import {HOUR_MS, formatCpf} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import {sql} from '../../kernel/persistence/sql';
 import {
@@ -22,7 +22,6 @@ const UPDATE = '/api/sessoes/parceiro/atualizar-senha';
 const INFO = '/api/sessoes/parceiro/info';
 const JOB = 'pintores.recuperar-senha';
 const NEW_PASSWORD = 'Andaime#2026novo';
-const HOUR_MS = 3_600_000;
 const UUID = /esqueceu-senha\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/;
 
 describe('Recovering a forgotten password', () => {

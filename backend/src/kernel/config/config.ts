@@ -23,9 +23,9 @@ export interface Config {
   readonly trustProxy: number;
   /** Key that signs the short-lived URLs of private files. */
   readonly secret: string;
-  /** Key of the hashes by which an erased person is recognised. Never change it: with another key nobody is recognised any more. */
+  /** Key of the hashes by which an erased person is recognised. A replaced key goes into formerIdentitySecrets. */
   readonly identitySecret: string;
-  /** Keys of before, by which people erased under them are still recognised. */
+  /** Former keys. A person erased under a key that is in neither list is not recognised any more. */
   readonly formerIdentitySecrets: readonly string[];
   /** Limit of successful sign-ups per IP address. */
   readonly cadastrosPorHora: number;

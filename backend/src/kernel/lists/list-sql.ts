@@ -1,4 +1,4 @@
-import {INVALID_DATE, endOfDay, startOfDay, readDay, readTimestamp, readDate} from '@clube/domain';
+import {INVALID_DATE, MAX_FILTER_VALUES, endOfDay, startOfDay, readDay, readTimestamp, readDate} from '@clube/domain';
 import {currentContext, type Actor} from '../context';
 import {InvalidRequest} from '../refusals/refusals';
 import {expressionOf, type AnyField} from '../entities/field';
@@ -8,8 +8,6 @@ import {tablesNeededFor, keyOf, orderBy, orderOf} from './list-order';
 import type {ListQuery} from './list-query';
 import {contains, searchCondition} from './search-sql';
 
-/** Maximum number of values of one filter. */
-const MAX_VALUES = 500;
 const ZONE = `'America/Sao_Paulo'`;
 
 export interface ListSql {
@@ -145,8 +143,8 @@ function fieldCondition(
   if (day) return dayCondition(expression, day, operator, values);
   if (Array.isArray(value)) {
     if (operator) throw invalid();
-    if (value.length > MAX_VALUES)
-      throw InvalidRequest({erro: `O filtro ${name} aceita no máximo ${MAX_VALUES} valores.`});
+    if (value.length > MAX_FILTER_VALUES)
+      throw InvalidRequest({erro: `O filtro ${name} aceita no máximo ${MAX_FILTER_VALUES} valores.`});
     return `${expression} = ANY(${values.add(value.map(item => scalar(field, item, invalid)))}${whole ? '::int[]' : ''})`;
   }
   if (operator)

@@ -1,4 +1,4 @@
-import {addDays, civilDateOf, formatDateTime, startOfDay} from '../values/index.js';
+import {HOUR_MS, addDays, civilDateOf, formatDateTime, startOfDay} from '../values/index.js';
 
 /** Kinds of notices to painters. Each can be switched off per channel. */
 export const AVISO_KINDS = [
@@ -74,8 +74,6 @@ export function expiryReminder(daysLeft: number): (typeof EXPIRY_REMINDERS)[numb
 
 const QUIET_FROM = 21;
 const QUIET_UNTIL = 8;
-const HOUR_MS = 3_600_000;
-
 /** The delay of a push in ms, as none is sent from 21:00 to 8:00 in São Paulo. */
 export function quietMs(now: Date): number {
   const hour = Number(formatDateTime(now).slice(11, 13));

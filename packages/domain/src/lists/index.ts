@@ -1,1 +1,2 @@
 export * from './labels.js';
+export * from './limits.js';

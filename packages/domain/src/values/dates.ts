@@ -4,6 +4,7 @@ export type CivilDate = string;
 const FORMAT = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A day in ms; São Paulo has had no clock changes since 2019. */
 export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
 
 /** The first and the last accepted year. */
 const MIN_YEAR = 1900;

@@ -1,10 +1,8 @@
-import {isCivilDate, readDate, addDays, type CivilDate} from './dates.js';
+import {HOUR_MS, isCivilDate, readDate, addDays, type CivilDate} from './dates.js';
 import {lazily} from './lazily.js';
 
 /** The programme's time zone. No daylight saving today, but there was until 2019: offsets come from the zone, never assumed. */
 export const TIME_ZONE = 'America/Sao_Paulo';
-
-const HOUR_MS = 3_600_000;
 
 const formatter = lazily(
   () =>

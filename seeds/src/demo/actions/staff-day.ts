@@ -1,9 +1,8 @@
 import {Refusal, sql} from '@clube/backend';
+import {HOUR_MS} from '@clube/domain';
 import {NEWCOMER_CPF, VETERAN_CPF} from '../../catalogue';
 import {runAs, type Services} from '../services';
 import type {Staff} from '../registrations/staff';
-
-const HOUR_MS = 3_600_000;
 
 const NOTES: readonly {cpf: string; hoursAgo: number; by: 'administrador' | 'smart'; texto: string}[] = [
   {

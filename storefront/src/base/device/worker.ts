@@ -1,9 +1,7 @@
+import {HOUR_MS} from '@clube/domain';
 import {whenIdle} from '@clube/ui';
 import {useSyncExternalStore} from 'react';
 import type {ToWorker} from './worker-messages';
-
-/** The interval of update checks in tabs that stay open for days. */
-const HOUR_MS = 3_600_000;
 
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
@@ -25,6 +23,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
+    // A tab that stays open for days asks for updates each hour.
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR_MS) return;
     checkedAt = Date.now();
     void registration.update().catch(() => undefined);

@@ -26,9 +26,8 @@ export const ratingsQuery = queryOptions({
 export const certificadosQuery = queryOptions({
   queryKey: ['diretorio', 'certificados'],
   queryFn: async ({signal}) => {
-    const body = {where: {Curso: {ativo: true}}};
-    const {data: cursos} = await client.post('/api/cursos/parceiro/curso/search', {body, signal});
-    return cursos.filter(({certificado, concluidoEm}) => certificado && concluidoEm !== null).map(({nome}) => nome);
+    const {rows} = await client.list('/api/cursos/parceiro/concluidos', {signal});
+    return rows.filter(({certificado}) => certificado !== null).map(({nome}) => nome);
   },
 });
 

@@ -18,7 +18,7 @@ const written = (n: number): string => n.toLocaleString('pt-BR');
 /** Pagination: the range of the shown rows, the total, the page size and the page buttons. */
 export function Pages({label, children, onSize}: Props) {
   const list = useListContext();
-  const {page, perPage, total, data, error, setPage, setPerPage, isPending} = list;
+  const {page, perPage, total, data, error, setPerPage, isPending} = list;
   const {estimated = false} = (list.meta ?? {}) as {estimated?: boolean};
   // A request for too many rows per page is refused without a total, so the page size must stay reachable.
   if (isPending || (!total && !error)) return null;
@@ -44,7 +44,7 @@ export function Pages({label, children, onSize}: Props) {
           ))}
         </select>
       </label>
-      {data && total > 0 && <PageButton {...{page, perPage, total, data, setPage, estimated}} />}
+      {data && total > 0 && <PageButton {...{page, perPage, total, data, estimated}} />}
     </nav>
   );
 }
@@ -55,12 +55,10 @@ interface PageButtonProps {
   total: number;
   data: readonly unknown[];
   estimated: boolean;
-  setPage: (page: number) => void;
 }
 
 /** The range and total of the rows, and the buttons for the previous and next page. */
-function PageButton({page, perPage, total, data, estimated, setPage}: PageButtonProps) {
-  const last = Math.ceil(total / perPage);
+function PageButton({page, perPage, total, data, estimated}: PageButtonProps) {
   const before = (page - 1) * perPage;
   return (
     <div>
@@ -68,20 +66,30 @@ function PageButton({page, perPage, total, data, estimated, setPage}: PageButton
         {written(before + 1)}–{written(before + data.length)} de {estimated && 'cerca de '}
         {written(total)}
       </span>
+      <PreviousNextButtons back="Página anterior" forth="Próxima página" size={20} />
+    </div>
+  );
+}
+
+/** The buttons for the previous and the next page. */
+export function PreviousNextButtons({back, forth, size}: {back: string; forth: string; size: number}) {
+  const {page, setPage, hasPreviousPage, hasNextPage} = useListContext();
+  return (
+    <>
       <IconButton
         icon="chevronLeft"
-        label="Página anterior"
-        size={20}
-        disabled={page <= 1}
+        label={back}
+        size={size}
+        disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       />
       <IconButton
         icon="chevronRight"
-        label="Próxima página"
-        size={20}
-        disabled={page >= last}
+        label={forth}
+        size={size}
+        disabled={!hasNextPage}
         onClick={() => setPage(page + 1)}
       />
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import {IconButton} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {useListContext} from 'react-admin';
 import {numberOrDash} from '../../format/values';
+import {PreviousNextButtons} from './Pages';
 import styles from './SelectionBar.module.css';
 import {useAllMatching, type Matching} from './useAllMatching';
 
@@ -23,7 +24,7 @@ interface Props {
  * therefore turns the pages itself: a selection spans them.
  */
 export function SelectionBar({children, onAllMatching, idle}: Props) {
-  const {selectedIds, data = [], onUnselectItems, page, setPage, hasNextPage, hasPreviousPage} = useListContext();
+  const {selectedIds, data = [], onUnselectItems, hasNextPage, hasPreviousPage} = useListContext();
   const {filters, many, elsewhere, offered, all, mean} = useAllMatching();
   if (selectedIds.length === 0) return idle ? <div className={styles.idle}>{children}</div> : null;
   const clear = (): void => {
@@ -49,20 +50,7 @@ export function SelectionBar({children, onAllMatching, idle}: Props) {
       {whole ? onAllMatching({filters, many, onDone: clear}) : children}
       {(hasPreviousPage || hasNextPage) && (
         <span className={styles.pages}>
-          <IconButton
-            icon="chevronLeft"
-            label="Voltar uma página"
-            size={18}
-            disabled={!hasPreviousPage}
-            onClick={() => setPage(page - 1)}
-          />
-          <IconButton
-            icon="chevronRight"
-            label="Avançar uma página"
-            size={18}
-            disabled={!hasNextPage}
-            onClick={() => setPage(page + 1)}
-          />
+          <PreviousNextButtons back="Voltar uma página" forth="Avançar uma página" size={18} />
         </span>
       )}
       <IconButton icon="close" label="Desmarcar" size={18} onClick={clear} />

@@ -1,6 +1,14 @@
 import {randomUUID} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CHOSEN_PASSWORD_MISSING, INVITATION_DAYS, SIGN_IN_RULES, normaliseCnpj, type InvitedKind} from '@clube/domain';
+import {
+  CHOSEN_PASSWORD_MISSING,
+  DAY_MS,
+  HOUR_MS,
+  INVITATION_DAYS,
+  SIGN_IN_RULES,
+  normaliseCnpj,
+  type InvitedKind,
+} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
@@ -15,8 +23,6 @@ import {CredentialsService} from '../credentials.service';
 import {InvalidInvitation, UsuarioDeactivated} from '../refusals';
 
 export const INVITATION = 'acesso.convite';
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** The invited user, as stored in the email's job. */
 export interface Invited {

@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
+  HOUR_MS,
   DAY_MS,
   ORCAMENTO_CONFIRM_HOURS,
   ORCAMENTO_CONSENT_VERSION,
@@ -168,5 +169,4 @@ export class PedidosOrcamentoService {
   }
 }
 
-const HOUR_MS = 3_600_000;
 const confirmableSince = (): Date => new Date(currentContext().now.getTime() - ORCAMENTO_CONFIRM_HOURS * HOUR_MS);

@@ -1,4 +1,5 @@
 import {
+  HOUR_MS,
   civilDateOf,
   daysOfMonth,
   endOfDay,
@@ -23,8 +24,6 @@ interface LimitEmail extends DelayedEmailJob {
 }
 
 const LIMIT_EMAIL = 'premios.limite-email';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Emails each administrator once when a month's redeemed points reach the limit of the point's value (0-rules, 6). The
