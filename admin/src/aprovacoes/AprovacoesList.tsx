@@ -6,6 +6,7 @@ import {Page} from '../components/page/Page';
 import {PeriodFilter} from '../components/period/PeriodFilter';
 import {columnsOf, type Aprovacao, type Decision} from './columns';
 import {DecideDialog} from './DecideDialog';
+import {SecondChecksLink} from './SecondChecksLink';
 
 const STATE_OPTIONS = APPROVAL_STATES.map(value => ({value, text: APPROVAL_STATE_LABELS[value]}));
 
@@ -22,7 +23,7 @@ export default function AprovacoesList() {
   const [deciding, setDeciding] = useState<{what: Decision; request: Aprovacao}>();
   const columns = useMemo(() => columnsOf((what, request) => setDeciding({what, request})), []);
   return (
-    <Page title="Aprovações" list>
+    <Page title="Aprovações" actions={<SecondChecksLink />} list>
       <GridList
         resource="aprovacoes"
         label="Aprovações"

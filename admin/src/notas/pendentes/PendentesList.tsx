@@ -65,6 +65,8 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date, list =
   },
 ];
 
+const VIEWS = [{nome: 'Segunda conferência', filtros: {esperaPorMim: 'true'}}];
+
 /** Pending receipts, oldest first, as the new-sale screen takes them. */
 export default function PendentesList() {
   const [toClose, setToClose] = useState<Pendente>();
@@ -98,6 +100,7 @@ export default function PendentesList() {
           </>
         }
         search="Buscar por pintor ou CPF"
+        views={VIEWS}
         exports="Pendentes"
         opens={nota => newVendaAddress(nota, list)}
         empty="Nenhuma nota esperando: a fila está em dia."

@@ -7,12 +7,14 @@ import {
   givenApp,
   givenPintor,
   givenProduto,
+  givenRevenda,
   givenUsuario,
   insert,
   nextNumber,
   saldoOf,
   type AnswerBody,
   type GivenPintor,
+  type GivenRevenda,
   type GivenUsuario,
   type TestApp,
 } from '../support';
@@ -144,6 +146,39 @@ describe('The policy of grants', () => {
     assert.equal((await score(ana, await saleOf(await raise(ana, 50, 60)))).status, 200);
     later(31);
     assert.equal((await score(ana, await saleOf(own))).status, 200);
+  });
+
+  it('has sales looked at by two whose factor who scores has raised, a reseller’s or a level’s', async () => {
+    const {id: cluster} = await insert(t, 'cluster', {nome: 'Bronze', ordem: 1});
+    const painter = await givenPintor(t, {clusterId: cluster});
+    const saleAt = async (revenda: GivenRevenda) => {
+      const scenario = {...(await givenScenario(t, painter)), revenda};
+      const itens = [{codigo: scenario.produto.codigo, qtde: 1, valorUnitario: 100, valorDesconto: 0}];
+      return (await givenVenda(t, scenario, {itens})).venda;
+    };
+    const change = async (who: GivenUsuario | undefined, path: string, body: object) =>
+      assert.equal((await who?.api.put(path, body))?.status, 200);
+    const FACTOR = 'Fator da revenda e do nível, alterado';
+    const revenda = await givenRevenda(t);
+    await change(ana, `/api/revendas/${revenda.id}`, {fatorPontuacao: 2});
+    const sale = await saleAt(revenda);
+    assert.deepEqual((await score(ana, sale)).body.excessos, [`${FACTOR} por você nos últimos 30 dias: 2 (até 1,2)`]);
+    assert.equal((await score(bia, sale, true)).status, 200);
+    // Another person may score alone what was at most doubled.
+    assert.equal((await score(bia, await saleAt(revenda))).status, 200);
+    await change(ana, `/api/revendas/${revenda.id}`, {rm: 1});
+    assert.deepEqual((await score(bia, await saleAt(revenda))).body.excessos, [
+      `${FACTOR} nos últimos 30 dias: 4 (até 2)`,
+    ]);
+    const other = await givenRevenda(t, {fatorPontuacao: 3});
+    assert.equal((await score(ana, await saleAt(other))).status, 200);
+    await change(bia, `/api/cluster/${cluster}`, {valorPonto: 1.25});
+    assert.deepEqual((await score(bia, await saleAt(other))).body.excessos, [
+      `${FACTOR} por você nos últimos 30 dias: 3,75 (até 3,6)`,
+    ]);
+    assert.equal((await score(ana, await saleAt(other))).status, 200);
+    later(31);
+    assert.equal((await score(ana, await saleAt(revenda))).status, 200);
   });
 
   describe('of codes that painters use alone', () => {

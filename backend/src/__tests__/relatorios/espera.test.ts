@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type {WaitingName} from '@clube/domain';
+import {sql} from '../../kernel/persistence/sql';
 import {
   givenApp,
   givenNota,
@@ -51,7 +52,7 @@ describe('What waits for staff', () => {
 
   it('is counted by the lists themselves, of what each may open', async () => {
     await givenWork();
-    const common = {notasHoje: 2, notasRecentes: 2, notasAntigas: 2, resgatesVencidos: 0};
+    const common = {notasHoje: 2, notasRecentes: 2, notasAntigas: 2, segundasConferencias: 0, resgatesVencidos: 0};
     const others = {pedidosPrivacidade: 1, aprovacoes: 0, moderacao: 0};
     assert.deepEqual(await totals(), {...common, pedidosCartao: 1, ...others, trabalhosFalhos: 1});
     assert.deepEqual(await totals(administrador), {...common, ...others, trabalhosFalhos: 2}, 'cards are the Smart’s');
@@ -65,6 +66,32 @@ describe('What waits for staff', () => {
       const {body} = await smart.api.get<AnswerBody & {metadata: {total: number}}>(`${path}?${query.toString()}`);
       assert.equal(body.metadata.total, total, nome);
     }
+  });
+
+  it('counts the receipts that another person has checked, for whoever may be the second', async () => {
+    const nota = await givenNota(t, (await givenPintor(t)).id);
+    const notas = async ({api}: GivenUsuario) => {
+      const query = new URLSearchParams({pagina: '0', limite: '9', filtros: JSON.stringify({esperaPorMim: 'true'})});
+      const {body} = await api.get<AnswerBody & {rows: {id: number}[]}>(
+        `/api/pontuacoes/pendentes?${query.toString()}`,
+      );
+      return body.rows.map(({id}) => id);
+    };
+    const counted = async () => [
+      (await totals()).segundasConferencias,
+      (await totals(administrador)).segundasConferencias,
+    ];
+    const {id} = await insert(t, 'segunda_conferencia', {
+      notaId: nota.id,
+      excessos: '[]',
+      pontos: 9000,
+      pedidaPor: smart.id,
+      pedidaEm: t.clock.now,
+    });
+    assert.deepEqual(await counted(), [0, 1]);
+    assert.deepEqual([await notas(smart), await notas(administrador)], [[], [nota.id]]);
+    await t.db.query(sql`UPDATE segunda_conferencia SET encerrada_em = now() WHERE id = ${id}`);
+    assert.deepEqual(await counted(), [0, 0]);
   });
 
   it('counts an order once its delivery is a month late', async () => {

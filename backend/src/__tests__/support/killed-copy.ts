@@ -31,13 +31,13 @@ export class KilledCopy {
     return (await this.t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM (${rows}) x`))?.n ?? 0;
   }
 
-  /** Kills the copy when at least a tenth of the rows, but not all, are stored. @param work the request that it interrupts */
-  async killAmid(work: Promise<unknown>, rows: Sql, all: number): Promise<void> {
+  /** Kills the copy when at least this share of the rows, but not all, are stored. @param work the request that it interrupts */
+  async killAmid(work: Promise<unknown>, rows: Sql, all: number, share = 0.1): Promise<void> {
     const answered = work.then(
       () => true,
       () => false,
     );
-    await until(async () => (await this.count(rows)) >= all / 10, 'the first tenth', MINUTES_10);
+    await until(async () => (await this.count(rows)) >= all * share, `${share * 100} % of the rows`, MINUTES_10);
     await this.copy?.kill('SIGKILL');
     this.copy = undefined;
     await answered;

@@ -10,6 +10,7 @@ import {snapshotRows} from './snapshot-rows';
 import {OPEN_EACH, TrabalhoFinished, EmptyTrabalho, TooManyTrabalhos} from './refusals';
 import {eachRow, type BatchJobRow} from './rows';
 import {BatchJobRunner} from './runner';
+import {stateAfter} from './state';
 import {DEAD_SECONDS, type BatchJobDependencies} from './execution';
 import {requeueAbandoned} from './requeue-abandoned';
 
@@ -103,7 +104,7 @@ export class BatchJobs {
     const {now} = currentContext();
     return db.tx(async () => {
       const requested = await db.one(sql<{id: number}>`
-        UPDATE trabalho SET cancelar = true, estado = CASE estado WHEN 'fila' THEN 'cancelado' ELSE estado END,
+        UPDATE trabalho SET cancelar = true, estado = CASE estado WHEN 'fila' THEN ${stateAfter('fila', 'cancelar')} ELSE estado END,
           terminou_em = CASE estado WHEN 'fila' THEN ${now}::timestamptz END
          WHERE id = ${id} AND estado IN ('fila', 'rodando') RETURNING id`);
       if (!requested) {

@@ -4,7 +4,7 @@ import type {JobDefinition} from '../jobs/jobs';
 import type {Logger} from '../logging/logger';
 import {BATCH_JOB, BatchJobLost, BatchJobRequeued, type BatchJobKind} from './kind';
 import {BatchJobExecution, type BatchJobDependencies} from './execution';
-import {finish, requeue, claim} from './state';
+import {finish, requeue, claim, type TrabalhoEnd} from './state';
 
 /** Starts without progress after which a batch job fails. */
 const ATTEMPTS = 3;
@@ -46,16 +46,16 @@ export class BatchJobRunner {
     const {db, log} = this.deps;
     const taken = await claim(db, id);
     if (!taken) return;
-    const over = (estado: 'concluido' | 'cancelado' | 'falhou', more: {resultado?: object; mensagem?: string} = {}) =>
-      withChanges({now: this.deps.clock()}, () => finish(db, taken, estado, more));
-    if (taken.cancelar) return over('cancelado');
-    if (taken.tentativas > ATTEMPTS) return over('falhou', {mensagem: GIVEN_UP});
+    const over = (end: TrabalhoEnd, more: {resultado?: object; mensagem?: string} = {}) =>
+      withChanges({now: this.deps.clock()}, () => finish(db, taken, end, more));
+    if (taken.cancelar) return over('cancelar');
+    if (taken.tentativas > ATTEMPTS) return over('interromper', {mensagem: GIVEN_UP});
     const kind = this.kindOf(taken.tipo);
     const params = kind?.params.safeParse(taken.parametros);
     if (!kind || !params?.success) {
       log.error({trabalho: id, tipo: taken.tipo}, 'a batch job of an unknown kind');
       const left = this.deps.clock().getTime() - taken.criadoEm.getTime() < UNKNOWN_KIND_MS;
-      return left ? requeue(db, taken, {counts: false}) : over('falhou', {mensagem: UNKNOWN});
+      return left ? requeue(db, taken, {counts: false}) : over('interromper', {mensagem: UNKNOWN});
     }
     let batchJob: BatchJobExecution<object> | undefined;
     try {
@@ -63,16 +63,16 @@ export class BatchJobRunner {
       this.execution.add(batchJob);
       const current = batchJob;
       const resultado = (await batchJob.as(() => kind.run(current))) ?? undefined;
-      await over(batchJob.ended ? 'cancelado' : 'concluido', {resultado});
+      await over(batchJob.ended ? 'cancelar' : 'concluir', {resultado});
     } catch (error) {
       if (error instanceof BatchJobLost) return log.info({trabalho: id}, 'work taken up elsewhere');
-      if (error instanceof Refusal && error.status < 500) return await over('falhou', {mensagem: error.body.erro});
+      if (error instanceof Refusal && error.status < 500) return await over('interromper', {mensagem: error.body.erro});
       if (taken.tentativas < ATTEMPTS || batchJob?.progressed || error instanceof BatchJobRequeued) {
         await requeue(db, taken, {counts: !(error instanceof BatchJobRequeued)});
         throw error;
       }
       log.error({err: error, trabalho: id}, 'work given up');
-      await over('falhou', {mensagem: GIVEN_UP});
+      await over('interromper', {mensagem: GIVEN_UP});
     } finally {
       batchJob?.end();
       if (batchJob) this.execution.delete(batchJob);

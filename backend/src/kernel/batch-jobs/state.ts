@@ -1,14 +1,25 @@
+import {TRABALHO_WORKFLOW, type TrabalhoMove, type TrabalhoState} from '@clube/domain';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {DEAD_SECONDS, type ClaimedBatchJob} from './execution';
+
+/** How a run of a batch job may end. */
+export type TrabalhoEnd = 'concluir' | 'cancelar' | 'interromper';
+
+/** The state after a transition. Which rows make it is the `WHERE` of the statement, as several copies of the server compete. */
+export function stateAfter(from: TrabalhoState, move: TrabalhoMove): TrabalhoState {
+  const to = TRABALHO_WORKFLOW.next(from, move);
+  if (!to) throw new Error(`${move} does not lead on from ${from}`);
+  return to;
+}
 
 /** Claims a queued batch job, or one whose copy of the server is gone; undefined when there is none to claim. */
 export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undefined> {
   const {now} = currentContext();
   return db.tx(() =>
     db.one(sql<ClaimedBatchJob>`
-      UPDATE trabalho SET estado = 'rodando', execucao = execucao + 1, tentativas = tentativas + 1, vivo_em = clock_timestamp(),
+      UPDATE trabalho SET estado = ${stateAfter('fila', 'comecar')}, execucao = execucao + 1, tentativas = tentativas + 1, vivo_em = clock_timestamp(),
         comecou_em = coalesce(comecou_em, ${now})
        WHERE id = ${id} AND (comecar_em IS NULL OR comecar_em <= ${now}) AND (estado = 'fila' OR (estado = 'rodando' AND vivo_em < clock_timestamp() - make_interval(secs => ${DEAD_SECONDS})))
        RETURNING id, tipo, usuario_id AS "usuarioId", execucao, tentativas, parametros, marca, feitos, falhas, total, cancelar,
@@ -20,13 +31,13 @@ export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undef
 export async function finish(
   db: Database,
   {id, execucao}: ClaimedBatchJob,
-  estado: 'concluido' | 'cancelado' | 'falhou',
+  end: TrabalhoEnd,
   {resultado, mensagem}: {resultado?: object; mensagem?: string},
 ): Promise<void> {
   const {now} = currentContext();
   await db.tx(() =>
     db.query(sql`
-      UPDATE trabalho SET estado = ${estado}, resultado = ${resultado ? JSON.stringify(resultado) : null}, mensagem = ${mensagem ?? null},
+      UPDATE trabalho SET estado = ${stateAfter('rodando', end)}, resultado = ${resultado ? JSON.stringify(resultado) : null}, mensagem = ${mensagem ?? null},
         terminou_em = ${now}
        WHERE id = ${id} AND execucao = ${execucao} AND estado = 'rodando'`),
   );
@@ -40,7 +51,7 @@ export async function requeue(
 ): Promise<void> {
   await db.tx(() =>
     db.query(sql`
-      UPDATE trabalho SET estado = 'fila', tentativas = greatest(tentativas - ${counts ? 0 : 1}, 0)
+      UPDATE trabalho SET estado = ${stateAfter('rodando', 'devolver')}, tentativas = greatest(tentativas - ${counts ? 0 : 1}, 0)
        WHERE id = ${id} AND execucao = ${execucao} AND estado = 'rodando'`),
   );
 }

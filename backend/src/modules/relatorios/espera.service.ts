@@ -16,6 +16,7 @@ const LISTS: Readonly<Record<WaitingName, ListDefinition>> = {
   notasHoje: pendingNotas,
   notasRecentes: pendingNotas,
   notasAntigas: pendingNotas,
+  segundasConferencias: pendingNotas,
   resgatesVencidos: resgates,
   pedidosCartao: pedidos,
   pedidosPrivacidade: privacyRequests,

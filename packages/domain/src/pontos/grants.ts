@@ -83,7 +83,7 @@ export function excessesOfFator(fator: number): Excess[] {
   return [{limite: 'fator_codigo', valor: fator, maximo: CODIGO_FATOR_ALONE, texto}];
 }
 
-/** Maximum factor by which a product's points may have been raised in 30 days, by the scoring person and by anybody. */
+/** Maximum factor by which a product's points or a sale's factor may have been raised in 30 days, by the scoring person and by anybody. */
 const OWN_RAISE = 1.2;
 const ANY_RAISE = 2;
 
@@ -108,6 +108,29 @@ export function excessesOfRaise({codigo, antes, agora, porQuemPontua: own}: Prod
     }),
   );
 }
+
+/** The change, in the last 30 days, of the factor by which the reseller and the level multiply a sale. */
+export interface FatorRaise {
+  /** The reseller's factor, doubled for a master, × the level's factor: 30 days ago and now. */
+  readonly antes: number;
+  readonly agora: number;
+  /** Whether the scoring person is among those who changed it. */
+  readonly porQuemPontua: boolean;
+}
+
+/** A raised factor grants points just as raised points of a product do. */
+export function excessesOfRaisedFator({antes, agora, porQuemPontua: own}: FatorRaise): Excess[] {
+  const maximo = toThousandths(antes * (own ? OWN_RAISE : ANY_RAISE));
+  const valor = toThousandths(agora);
+  if (valor <= maximo) return [];
+  const [now, max] = [valor, maximo].map(factor => factor.toLocaleString('pt-BR'));
+  const who = own ? 'alterado por você' : 'alterado';
+  const texto = `Fator da revenda e do nível, ${who} nos últimos ${GRANT_MONTH} dias: ${now} (até ${max})`;
+  return [{limite: 'fator_alterado', valor, maximo, texto}];
+}
+
+/** Factors have three decimals. */
+const toThousandths = (factor: number): number => Math.round(factor * 1000) / 1000;
 
 function beyond(limite: Excess['limite'], valor: number, maximo: number, nome: string): Excess[] {
   if (valor <= maximo) return [];

@@ -45,6 +45,7 @@ export const CHECK_LIMIT_NAMES = [
   'valor_nota',
   'pontos_nota',
   'pontos_alterados',
+  'fator_alterado',
   'pontos_pintor_dia',
   'pontos_pintor_mes',
   'pontos_usuario_dia',

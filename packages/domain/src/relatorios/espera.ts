@@ -38,6 +38,12 @@ export const WAITING = {
     note: 'esperam há mais de 3 dias',
     filters: today => ({dataFinal: addDays(today, -4)}),
   },
+  segundasConferencias: {
+    ...RECEIPTS,
+    title: 'Segundas conferências',
+    note: 'notas que outra pessoa já conferiu',
+    filters: () => ({esperaPorMim: 'true'}),
+  },
   resgatesVencidos: {
     call: 'GET /api/resgates',
     title: 'Resgates vencidos',

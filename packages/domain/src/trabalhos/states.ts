@@ -22,10 +22,9 @@ export const TRABALHO_LINHA_STATE_LABELS: Readonly<Record<TrabalhoLinhaState, st
   falhou: 'Falhou',
 };
 
-export const TRABALHO_WORKFLOW = new Workflow<
-  TrabalhoState,
-  'comecar' | 'devolver' | 'concluir' | 'cancelar' | 'interromper'
->({
+export type TrabalhoMove = 'comecar' | 'devolver' | 'concluir' | 'cancelar' | 'interromper';
+
+export const TRABALHO_WORKFLOW = new Workflow<TrabalhoState, TrabalhoMove>({
   states: TRABALHO_STATES,
   moves: {
     fila: {comecar: 'rodando', cancelar: 'cancelado'},

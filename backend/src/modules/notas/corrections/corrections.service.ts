@@ -24,6 +24,7 @@ import {NiveisService} from '../../pintores';
 import {GrantPolicy, carryDebtsFrom, openLedgersOfPeople, readLancamento, saveLedger, type Ledger} from '../../pontos';
 import {lockNota} from '../events';
 import {NotaNotFound, NothingToCorrect, ReviewPeriodOver, StateForbids} from '../refusals';
+import {excessesOfRaisedFatores} from '../venda/raised-fator';
 import {excessesOfRaised} from '../venda/raised-produtos';
 import {compareVendas, type ComparedVenda} from './recalculate';
 
@@ -92,7 +93,7 @@ export class CorrectionsService {
       });
     const difference = calculo.total - pontuacaoAtual;
     const check = await this.grants.check(difference > 0 ? [{tipo: 'correcao', pintorId, pontos: difference}] : []);
-    const excessos = [...check.excessos, ...(difference > 0 ? await this.raisedIn(idVenda) : [])];
+    const excessos = [...check.excessos, ...(difference > 0 ? await this.raisedIn(current) : [])];
     if (excessos.length > 0 && !confirmed)
       throw this.approvals.approvalNeeded(this.approval, {
         resumo: `Venda ${current.identificador}: de ${formatPontos(pontuacaoAtual)} para ${formatPontos(calculo.total)} pontos`,
@@ -131,14 +132,17 @@ export class CorrectionsService {
   }
 
   /**
-   * As in scoring: a person who raised a product's points may not grant them to its earlier sales without a second
+   * As in scoring: a person who raised a product's points or a factor may not grant them to its earlier sales without a second
    * person.
    */
-  private async raisedIn(idVenda: number): Promise<Excess[]> {
+  private async raisedIn({idVenda, ...factors}: ComparedVenda): Promise<Excess[]> {
     const produtos = await this.db.query(sql<{codigo: string; id: number; valorPontos: number}>`
       SELECT DISTINCT d.codigo, d.id, d.valor_pontos AS "valorPontos"
         FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = ${idVenda} ORDER BY d.id`);
-    return excessesOfRaised(this.db, new Map(produtos.map(({codigo, ...produto}) => [codigo, produto])));
+    return [
+      ...(await excessesOfRaised(this.db, new Map(produtos.map(({codigo, ...produto}) => [codigo, produto])))),
+      ...(await excessesOfRaisedFatores(this.db, factors)),
+    ];
   }
 
   private async lock(idVenda: number): Promise<{pintorId: number}> {

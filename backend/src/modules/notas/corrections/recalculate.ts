@@ -16,6 +16,8 @@ export interface ComparedVenda {
   venceEm: Date;
   cnpjLoja: string;
   redeId: number | null;
+  revendaId: number | null;
+  clusterId: number | null;
   lancamentoId: number | null;
   /** Calculated with the current products and factors. */
   calculo: Pontuacao;
@@ -52,15 +54,15 @@ export async function compareVendas(
     SELECT v.id AS "idVenda", v.nota_id AS "notaId", v.pintor_id AS "pintorId", p.nome AS parceiro, p.cpf, v.identificador,
            v.total_pontos AS "pontuacaoAtual", v.pontuado_em AS "pontuadoEm", v.vence_em AS "venceEm", v.cnpj_loja AS "cnpjLoja",
            v.rede_id AS "redeId", v.lancamento_id AS "lancamentoId", v.pontos_dobrados AS "pontosDobrados", f.fator, f.cluster,
-           f.nome AS "clusterNome", u.operacao, u.valor,
+           f."revendaId", f."clusterId", f.nome AS "clusterNome", u.operacao, u.valor,
            coalesce((SELECT json_agg(json_build_object('valorPontos', d.valor_pontos, 'qtde', i.qtde) ORDER BY i.id)
               FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = v.id), '[]'::json) AS itens
       FROM venda v JOIN pintor p ON p.id = v.pintor_id
       CROSS JOIN LATERAL (
-        SELECT coalesce((SELECT r.fator_pontuacao FROM revenda r WHERE r.cnpj = v.cnpj_loja AND r.ativo), 1)::float8 AS fator,
-               coalesce(c.valor_ponto, 1)::float8 AS cluster, c.nome
-          FROM (SELECT 1) one LEFT JOIN LATERAL (
-            SELECT k.valor_ponto, k.nome FROM pintor_cluster h JOIN cluster k ON k.id = h.cluster_id
+        SELECT r.id AS "revendaId", coalesce(r.fator_pontuacao, 1)::float8 AS fator,
+               c.id AS "clusterId", coalesce(c.valor_ponto, 1)::float8 AS cluster, c.nome
+          FROM (SELECT 1) one LEFT JOIN revenda r ON r.cnpj = v.cnpj_loja AND r.ativo LEFT JOIN LATERAL (
+            SELECT k.id, k.valor_ponto, k.nome FROM pintor_cluster h JOIN cluster k ON k.id = h.cluster_id
              WHERE h.pintor_id = v.pintor_id AND h.desde < v.pontuado_em ORDER BY h.desde DESC, h.id DESC LIMIT 1) c ON true) f
       LEFT JOIN uso_codigo u ON u.venda_id = v.id AND u.liberado_em IS NULL
      WHERE v.estado = 'pontuada' AND v.vence_em > ${now} AND (${which}::int[] IS NULL OR v.id = ANY(${which}))

@@ -8,9 +8,10 @@ import {
   ACCESS_KEY_MASK,
 } from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
-import {defineList} from '../../../kernel/lists/list';
+import {flag} from '../../../kernel/entities/wire';
+import {defineList, param} from '../../../kernel/lists/list';
 import {byCnpj, cpfOfPintor} from '../../../kernel/lists/params';
-import {SECOND_CHECK_AWAITED} from '../venda/second-check';
+import {SECOND_CHECK_AWAITED, awaitsSecondCheckBy} from '../venda/second-check';
 import {DUPLICATE, duplicate} from './duplicate.sql';
 import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, RESENT_AT, own} from './list.fields';
 import {pontuacoes} from './pontuacoes.list';
@@ -74,6 +75,12 @@ export const pendingNotas = defineList({
     analisePor: f.text().title('Em análise por').computed(UNDER_ANALYSIS_BY).optional().unsorted(),
     segundaConferencia: f.text().title('Segunda conferência').computed(SECOND_CHECK_AWAITED).optional().unsorted(),
     certa: f.bool().computed('coalesce(r.certa, false)').unsorted(),
+  },
+  params: {
+    // The receipts that the caller may confirm as the second person, as requests for approval are.
+    esperaPorMim: param(flag, (mine, values, actor) =>
+      mine && 'id' in actor ? awaitsSecondCheckBy(values.add(actor.id)) : undefined,
+    ),
   },
   search: SEARCH,
   signs: true,

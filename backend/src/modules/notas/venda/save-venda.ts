@@ -11,6 +11,7 @@ export interface VendaPintor {
   id: number;
   indicado_por: number | null;
   valor_ponto: number;
+  cluster_id: number | null;
   cluster: string | null;
 }
 

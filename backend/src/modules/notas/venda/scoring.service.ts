@@ -29,6 +29,7 @@ import {
 } from '../../pontos';
 import {ProdutoMatchingService, RevendasService} from '../../revendas';
 import {calculate} from './calculate';
+import {excessesOfRaisedFatores} from './raised-fator';
 import {excessesOfRaised} from './raised-produtos';
 import {grantsOf} from './grants';
 import {confirmSecondCheck, requireSecondCheck} from './second-check';
@@ -103,7 +104,7 @@ export class NotaScoringService {
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
     if (options.pontosVistos !== undefined && calculo.total !== options.pontosVistos) throw NotaChanged();
     const check = await this.grants.check(await grantsOf(this.db, pintor, calculo));
-    const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, check}, options);
+    const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, loja, pintor, check}, options);
     const permit = check.permit(secondCheck !== undefined);
     // The first write: all checks that may refuse come before it.
     await this.revendas.saveLoja(
@@ -159,7 +160,14 @@ export class NotaScoringService {
   /** Refuses more points than any receipt may have; beyond one person's limits it requires a second check. */
   private async checkLimits(
     nota: LockedNota,
-    {venda, produtos, calculo, check}: Pick<VendaData, 'venda' | 'produtos' | 'calculo'> & {check: GrantCheck},
+    {
+      venda,
+      produtos,
+      calculo,
+      loja,
+      pintor,
+      check,
+    }: Pick<VendaData, 'venda' | 'produtos' | 'calculo' | 'loja' | 'pintor'> & {check: GrantCheck},
     {confirmar: confirm = false}: ScoreOptions,
   ): Promise<number | undefined> {
     const pontos = calculo.total;
@@ -171,6 +179,7 @@ export class NotaScoringService {
     const excessos = [
       ...excessesOfVenda({itens, calculo}, limitsOf(await this.configuracoes.current())),
       ...(await excessesOfRaised(this.db, produtos)),
+      ...(await excessesOfRaisedFatores(this.db, {revendaId: loja.revendaId, clusterId: pintor.cluster_id})),
       ...check.excessos,
     ];
     return excessos.length > 0

@@ -125,6 +125,11 @@ function secondCheckRefusal(whatIsNext: string, {excessos, pontos}: VendaBeyondL
   });
 }
 
+/** SQL: whether receipt `n` awaits a second person who is not the caller `usuarioId`, a parameter. */
+export const awaitsSecondCheckBy = (usuarioId: string): string =>
+  `EXISTS (SELECT 1 FROM segunda_conferencia c WHERE c.nota_id = n.id AND c.confirmada_em IS NULL AND c.encerrada_em IS NULL
+     AND c.pedida_por IS DISTINCT FROM ${usuarioId}::int)`;
+
 /** SQL: the first person who checked receipt `n`, while a second check is open. */
 export const SECOND_CHECK_AWAITED = `(SELECT coalesce(u.nome, 'Sistema') FROM segunda_conferencia c LEFT JOIN usuario u ON u.id = c.pedida_por
    WHERE c.nota_id = n.id AND c.confirmada_em IS NULL AND c.encerrada_em IS NULL)`;
