@@ -49,6 +49,8 @@ describe("the panel's resources", () => {
             '/relatorio/pontos',
             '/relatorio/resgate',
             '/historico',
+            '/historico/meses',
+            '/historico/linhas',
             '/produtos-vendidos',
           ].includes(path) && !/^\/processar\/(historico|saldo-cartao)\/arquivo/.test(path),
       ),

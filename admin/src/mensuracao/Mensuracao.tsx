@@ -6,6 +6,7 @@ import type {Column} from '../components/grid/columns';
 import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {FilterSelect} from '../components/list/FilterSelect';
+import {ReportFigures} from '../components/report/ReportFigures';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters} from './filters';
 import {ObservacaoDialog} from './ObservacaoDialog';
@@ -51,6 +52,7 @@ export default function Mensuracao() {
       <div className={styles.filters}>
         <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
       </div>
+      <ReportFigures name="mensuracao" query={{rede}} rows={data} />
       <ReportGrid<Row>
         name="mensuracao"
         query={{rede}}

@@ -1,12 +1,15 @@
 import {client, type Schema} from '@clube/api-client';
+import type {ReportPeriod} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {useNavigate, useParams, useSearchParams} from 'react-router-dom';
 import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {FilterSelect} from '../components/list/FilterSelect';
+import {ReportFigures} from '../components/report/ReportFigures';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters} from './filters';
 import {PeriodFilters} from './PeriodFilters';
+import {useComparison} from './useComparison';
 import styles from './Report.module.css';
 
 type Row = Schema<'TaxaDeSucesso'> & {id: string};
@@ -25,14 +28,23 @@ export default function TaxaSucesso() {
   const {rede, ano, mes, set} = useReportFilters();
   const redes = useRedeOptions();
   const limit = Number(mesesLimite);
+  const read = async (period: ReportPeriod, signal: AbortSignal): Promise<Row[]> => {
+    const query = {
+      ano: period.ano,
+      ...(rede && {rede}),
+      ...(period.mes && {mes: period.mes}),
+      ...(limit > 0 && {mesesLimite: limit}),
+    };
+    const {taxaSucesso} = await client.get('/api/taxa_sucesso', {query, signal});
+    return taxaSucesso.map(row => ({...row, id: `${row.idRede}/${row.codProduto}/${row.mesRef}`}));
+  };
+  const key = ['taxa-sucesso', rede, mesesLimite];
   const {data, error, refetch} = useQuery({
-    queryKey: ['taxa-sucesso', rede, ano, mes, mesesLimite],
-    queryFn: async ({signal}) => {
-      const query = {ano, ...(rede && {rede}), ...(mes && {mes}), ...(limit > 0 && {mesesLimite: limit})};
-      const {taxaSucesso} = await client.get('/api/taxa_sucesso', {query, signal});
-      return taxaSucesso.map(row => ({...row, id: `${row.idRede}/${row.codProduto}/${row.mesRef}`}));
-    },
+    queryKey: [...key, ano, mes],
+    queryFn: ({signal}) => read({ano, mes}, signal),
   });
+  const comparison = useComparison(key, {ano, mes}, read);
+  const query = {rede, ano, mes, mesesLimite};
   const compareWith = (value: string): void => void navigate(`/painel/taxa-sucesso${value && `/${value}`}?${params}`);
   return (
     <Page title="Taxa de sucesso">
@@ -51,9 +63,10 @@ export default function TaxaSucesso() {
           onChange={compareWith}
         />
       </div>
+      <ReportFigures name="taxa-sucesso" query={query} rows={data} comparison={comparison} />
       <ReportGrid<Row>
         name="taxa-sucesso"
-        query={{rede, ano, mes, mesesLimite}}
+        query={query}
         rows={data}
         error={error}
         onRetry={() => void refetch()}

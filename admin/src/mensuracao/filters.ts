@@ -63,5 +63,6 @@ export function useReportFilters() {
     revenda: params.get('revenda') ?? '',
     set,
     change,
+    params,
   };
 }

@@ -26,6 +26,10 @@ export const historico = page('historico', {
   path: '/historico',
   call: 'GET /api/historico',
   screen: () => import('./Historico'),
+  screens: [
+    {path: '/historico/meses', call: 'GET /api/historico/meses', screen: () => import('./HistoricoMeses')},
+    {path: '/historico/linhas', call: 'GET /api/historico/linhas', screen: () => import('./HistoricoLinhas')},
+  ],
 });
 
 export const produtosVendidos = page('produtos-vendidos', {

@@ -16,5 +16,6 @@ export const produtosRevenda = registration('produtos_revenda', 'ProdutoRevenda'
   lookups: {cnpjRevenda: REVENDA_BY_CNPJ},
   hints: {cnpjRevenda: 'Busque por nome, CNPJ ou cidade.'},
   checks: {codigoPadrao: {resource: 'produtos', by: 'codigo', missing: UNKNOWN_PRODUTO_PADRAO}},
+  list: () => import('./ProdutosRevendaList'),
   only: 'create',
 });

@@ -1,9 +1,11 @@
-import {useInput} from 'react-admin';
+import {useInput, useRecordContext} from 'react-admin';
 import type {Schema} from '@clube/api-client';
+import {countOf} from '@clube/domain';
 import {EntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {ReferenceInput} from '../components/inputs/ReferenceInput';
 import {RecordForm} from '../components/inputs/RecordForm';
+import {RedeFlag} from '../components/RedeFlag';
 
 // What the server stores unless told otherwise, in its own kinds of values.
 const INITIAL = {ativo: 1, bloquearAcimaCota: 0};
@@ -24,6 +26,7 @@ export default function RedeForm() {
       asTyped={asTyped}
       initial={INITIAL}
     >
+      <Flag />
       <EntityField<'Rede'> source="nome" className={formStyles.half} />
       <EntityField<'Rede'> source="regiao" className={formStyles.half} />
       <EntityField<'Rede'>
@@ -35,6 +38,16 @@ export default function RedeForm() {
       <EntityField<'Rede'> source="bloquearAcimaCota" className={formStyles.half} />
       <EntityField<'Rede'> source="ativo" className={formStyles.half} />
     </RecordForm>
+  );
+}
+
+function Flag() {
+  const rede = useRecordContext<Schema<'Rede'>>();
+  if (!rede?.acimaCota) return null;
+  return (
+    <p>
+      <RedeFlag rede={rede.id}>Acima da cota em {countOf(rede.acimaCota, 'produto', 'produtos')}</RedeFlag>
+    </p>
   );
 }
 

@@ -11,5 +11,6 @@ export const redes = registration('redes', 'Rede', {
   columns: ['nome', 'regiao', 'dataCadastro', 'numeroRevendas', 'acimaCota', 'bloquearAcimaCota', 'ativo'],
   sort: {field: 'nome', order: 'ASC'},
   search: 'Buscar por nome',
+  list: () => import('./RedesList'),
   form: () => import('./RedeForm'),
 });

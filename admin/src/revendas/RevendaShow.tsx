@@ -10,6 +10,7 @@ import {RecordChanges} from '../components/record-page/RecordChanges';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {tabFor} from '../components/record-page/tab-for';
 import {Tabs} from '../components/record-page/Tabs';
+import {RedeFlag} from '../components/RedeFlag';
 import {StateChip} from '../components/StateChip';
 import {mayCall} from '../providers/access';
 import {revendaFacts, revendaFigures, type Revenda} from './facts';
@@ -27,6 +28,7 @@ export default function RevendaShow() {
         <>
           {formatCnpj(revenda.cnpj)}
           {revenda.ativo === 1 ? <StateChip tone="ok">Ativa</StateChip> : <StateChip tone="error">Inativa</StateChip>}
+          <RedeFlag rede={revenda.redeAntifraude} />
           {revenda.rm === 1 && (
             <StateChip tone="waiting" icon="star">
               Revenda master

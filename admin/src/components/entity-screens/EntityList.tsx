@@ -1,4 +1,4 @@
-import {useMemo} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {useDataProvider, type RaRecord} from 'react-admin';
 import {mayDo} from '../../manifest/access';
 import {useManifest} from '../../manifest/context';
@@ -18,8 +18,15 @@ import {referencesOf} from './references';
 
 const LATEST = {field: 'id', order: 'DESC'} as const;
 
+interface Props {
+  /** The contents of cells that differ from the default, by field; the same object in every render. */
+  cells?: Readonly<Record<string, (row: RaRecord) => ReactNode>>;
+}
+
+const NONE: NonNullable<Props['cells']> = {};
+
 /** The default list of a resource: the columns that its manifest names, as the entity declares them. */
-export default function EntityList() {
+export default function EntityList({cells = NONE}: Props) {
   const manifest = useManifest();
   const {name, label, many, one, entityScreens, rest, failures} = manifest;
   if (!entityScreens || !rest?.entity) throw new Error(`${name} has no entityScreens in its manifest`);
@@ -32,8 +39,12 @@ export default function EntityList() {
   const references = useMemo(() => referencesOf(entity, entityScreens.lookups), [entity, entityScreens]);
   const columns = useMemo(() => {
     const editing = {resource: name, failures: failures ?? {}, edits, dataProvider};
-    return [...entityColumns(entity, entityScreens.columns, editing), ...actions];
-  }, [actions, dataProvider, edits, entity, failures, name, entityScreens]);
+    const declared = entityColumns(entity, entityScreens.columns, editing).map(column => {
+      const cell = cells[column.field];
+      return cell ? {...column, cell} : column;
+    });
+    return [...declared, ...actions];
+  }, [actions, cells, dataProvider, edits, entity, failures, name, entityScreens]);
   return (
     <Page
       title={label}

@@ -1,4 +1,4 @@
-import {formatCnpj, formatDate} from '@clube/domain';
+import {formatCnpj, formatDate, longMonth} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {useFilters} from '../../providers/filters';
 import styles from './List.module.css';
@@ -17,6 +17,10 @@ const TEXTS = {
   cnpjLoja: cnpj('Vendas da loja'),
   raiz: (value: unknown) => `Mesma empresa: ${String(value)}`,
   quantidade_lte: (value: unknown) => (value === 0 ? 'Sem estoque' : `Estoque até ${String(value)}`),
+  vendaDa: cnpj('Vendas da revenda'),
+  revendaCadastrada: () => 'De revendas cadastradas',
+  idProduto: () => 'De um produto',
+  mesDaVenda: (value: unknown) => `Vendas de ${longMonth(String(value))}`,
   produto: (value: unknown) => `Com o produto ${String(value)}`,
 } satisfies Readonly<Record<string, (value: unknown) => string>>;
 

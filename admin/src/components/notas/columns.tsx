@@ -1,4 +1,5 @@
 import type {Column} from '../grid/columns';
+import {FlaggedName} from '../RedeFlag';
 import {NotaStateChip} from './NotaStateChip';
 import {FileButton} from './FileButton';
 import type {Nota} from './types';
@@ -17,7 +18,13 @@ export const OUTCOME_COLUMNS = [
     note: ({reprovadoMotivo}) => reprovadoMotivo,
   },
   {kind: 'points', field: 'pontos', title: 'Pontos', width: 70},
-  {kind: 'text', field: 'loja', title: 'Loja', width: 124},
+  {
+    kind: 'text',
+    field: 'loja',
+    title: 'Loja',
+    width: 140,
+    cell: ({loja, redeAntifraude}) => <FlaggedName name={loja} rede={redeAntifraude} />,
+  },
   {kind: 'money', field: 'total', title: 'Total', width: 104},
   {
     kind: 'timestamp',

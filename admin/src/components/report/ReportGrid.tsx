@@ -2,6 +2,7 @@ import {client} from '@clube/api-client';
 import {
   REPORTS,
   REPORT_FORMATS,
+  addressOf,
   formatDateOf,
   formatValorPonto,
   rowMatches,
@@ -78,7 +79,7 @@ export function ReportGrid<L extends RaRecord>({name, query, rows, notes = {}, a
         label={title}
         sort={order}
         perPage={50}
-        columns={[...declared.map(([field, column]) => columnOf<L>(field, column, notes[field])), ...actions]}
+        columns={[...declared.map(([field, column]) => columnOf<L>(field, column, query, notes[field])), ...actions]}
       />
     </>
   );
@@ -87,24 +88,13 @@ export function ReportGrid<L extends RaRecord>({name, query, rows, notes = {}, a
 function columnOf<L extends RaRecord>(
   field: string,
   {kind, leadsTo, onlyInFiles: _, ...column}: ReportColumn,
+  query: Query,
   note: ((row: L) => string | null | undefined) | undefined,
 ): Column<L> {
   const common = {...column, field, sortable: true, ...(note && {note})};
   const text = (row: L): string => String(row[field] ?? '');
   const drawn = {...common, ...drawnAs<L>(kind, text, field)};
-  return (leadsTo ? {...drawn, to: (row: L) => addressOf(leadsTo, row)} : drawn) as Column<L>;
-}
-
-function addressOf({path, carries}: NonNullable<ReportColumn['leadsTo']>, row: RaRecord): string | undefined {
-  const query = new URLSearchParams();
-  let address = path;
-  for (const [name, field] of Object.entries(carries)) {
-    const value: unknown = row[field];
-    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    if (address.includes(`{${name}}`)) address = address.replace(`{${name}}`, encodeURIComponent(String(value)));
-    else query.set(name, String(value));
-  }
-  return query.size > 0 ? `${address}?${query}` : address;
+  return (leadsTo ? {...drawn, to: (row: L) => addressOf(leadsTo, row, query)} : drawn) as Column<L>;
 }
 
 /** Converts a report column's kind to the grid's. */

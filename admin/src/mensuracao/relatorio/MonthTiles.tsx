@@ -1,8 +1,8 @@
 import {changeInPercent, formatPontos, monthOf, monthWithYear} from '@clube/domain';
+import {Compared} from '../../components/figure/Compared';
 import {Tiles, type Tile} from '../../components/figure/Tiles';
 import {reaisOrDash, today} from '../../components/format/values';
 import {reportAddress, relatorioFilterOf, type Month} from './data';
-import styles from './Relatorio.module.css';
 
 type Figure = Exclude<keyof Month, 'mes'>;
 
@@ -20,13 +20,12 @@ export function MonthTiles({months, rede}: {months: readonly Month[]; rede: stri
     note: inProgress ? (
       'Mês em curso: a comparação vem quando ele acabar'
     ) : (
-      <span className={styles.comparisons}>
-        {[before, yearBefore].map(other => (
-          <span key={other.mes}>
-            <b>{changeInPercent(month[figure], other[figure]) ?? '–'}</b> sobre {monthWithYear(other.mes)}
-          </span>
-        ))}
-      </span>
+      <Compared
+        since={[before, yearBefore].map(other => ({
+          label: monthWithYear(other.mes),
+          change: changeInPercent(month[figure], other[figure]),
+        }))}
+      />
     ),
     ...(to && {to}),
   });

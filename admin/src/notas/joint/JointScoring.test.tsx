@@ -24,6 +24,7 @@ const nota = (id: number, more: Partial<JointNota> = {}): JointNota => ({
   codigoPromocional: null,
   primeira: false,
   excessos: [],
+  redeAntifraude: null,
   lidaEm: '2026-09-12T10:00:00.000Z',
   diretorioArquivo: null,
   arquivoUrl: null,

@@ -3,6 +3,7 @@ import {TIPO_FISCAL_LABELS, formatDate, formatPontos, formatReais} from '@clube/
 import {Icon, classes} from '@clube/ui';
 import {fileKind} from '../../components/notas/file-kind';
 import {FileButton} from '../../components/notas/FileButton';
+import {RedeFlag} from '../../components/RedeFlag';
 import {StateChip} from '../../components/StateChip';
 import {toTitleCase} from '../../components/format/text';
 import styles from './Joint.module.css';
@@ -20,7 +21,7 @@ interface Props {
 
 /** One receipt of the sheet: its picture, its data, its points, and the result. */
 export function NotaCard({nota, chosen, result, locked, onToggle}: Props) {
-  const {id, loja, nome, numero, tipoFiscal, dataEmissao, total, pontos, excessos, primeira} = nota;
+  const {id, loja, nome, numero, tipoFiscal, dataEmissao, total, pontos, excessos, primeira, redeAntifraude} = nota;
   const title = `${toTitleCase(loja)}, nota ${numero}`;
   return (
     <li className={classes(styles.card, chosen ? styles.chosen : styles.out)}>
@@ -36,6 +37,7 @@ export function NotaCard({nota, chosen, result, locked, onToggle}: Props) {
             aria-label={`${title}, ${formatPontos(pontos)} pontos`}
           />
         </label>
+        <RedeFlag rede={redeAntifraude}>Acima da cota</RedeFlag>
         <p>{toTitleCase(nome)}</p>
         <p>
           {TIPO_FISCAL_LABELS[tipoFiscal]} {numero}

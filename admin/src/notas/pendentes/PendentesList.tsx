@@ -5,6 +5,7 @@ import {dateTimeOrDash} from '../../components/format/values';
 import type {ListColumn} from '../../components/grid/columns';
 import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
+import {FlaggedName} from '../../components/RedeFlag';
 import {toTitleCase, howLongAgo} from '../../components/format/text';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {FileButton} from '../../components/notas/FileButton';
@@ -28,7 +29,13 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date, list =
     files: ['leitura', 'confianca'],
     cell: nota => <ReadingCell nota={nota} />,
   },
-  {kind: 'text', field: 'loja', sortable: true, value: ({loja}) => loja && toTitleCase(loja)},
+  {
+    kind: 'text',
+    field: 'loja',
+    sortable: true,
+    width: 140,
+    cell: ({loja, redeAntifraude}) => <FlaggedName name={loja && toTitleCase(loja)} rede={redeAntifraude} />,
+  },
   {kind: 'date', field: 'dataEmissao', sortable: true},
   {kind: 'money', field: 'total', sortable: true, width: 100},
   {

@@ -25,7 +25,7 @@ export const COLUMNS: readonly ListColumn<Item>[] = [
     note: ({cpf}) => formatCpf(cpf),
   },
   {kind: 'text', field: 'produto', width: 240, files: ['codProduto', 'produto'], note: ({codProduto}) => codProduto},
-  {kind: 'number', field: 'qtde', width: 104, cell: ({qtde}) => numberOrDash(qtde)},
+  {kind: 'number', field: 'qtde', total: true, width: 104, cell: ({qtde}) => numberOrDash(qtde)},
   {kind: 'money', field: 'valorTotal', total: true, width: 124, files: ['valorUnitario', 'valorTotal']},
   {
     kind: 'number',

@@ -198,6 +198,8 @@ describe('What networks say they sold', () => {
       assert.deepEqual(answer.body.produtosVendidos, [
         {
           revenda: revenda.nomeInput,
+          cnpj: revenda.cnpj,
+          idProduto: produto.id,
           mes: '2026-09',
           codProduto: produto.codigo,
           produto: produto.nome,
@@ -217,7 +219,15 @@ describe('What networks say they sold', () => {
 
   it('is a Smart’s to read and to send', async () => {
     const {api} = await givenUsuario(t, 0);
-    for (const path of ['mensuracao', 'taxa_sucesso', 'historico', 'historico/primeiraData', 'produtos_vendidos'])
+    for (const path of [
+      'mensuracao',
+      'taxa_sucesso',
+      'historico',
+      'historico/primeiraData',
+      'produtos_vendidos',
+      'historico/meses?rede=1',
+      'historico/linhas?rede=1&mes=2026-01',
+    ])
       assert.equal((await api.get(`/api/${path}`)).status, 403, path);
     assert.equal((await upload([month('03/2026', 1, '10')], {...smart, api})).status, 403);
     assert.equal((await api.post('/api/mensuracao/observacao', {rede: rede.nome, obs: 'x'})).status, 403);

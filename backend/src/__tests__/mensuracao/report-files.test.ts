@@ -18,12 +18,17 @@ import {pagesOf} from '../support/pdf';
 
 type Row = Record<string, string | number | null>;
 
+const REDE = '=Rede; "Tintas"';
+const OF_REDE = `rede=${encodeURIComponent(REDE)}`;
+
 /** The URL of each report, and the field of its rows in the response. */
 const CALLS: Readonly<Record<ReportName, readonly [path: string, rows: string]>> = {
   mensuracao: ['/api/mensuracao?', 'mensuracao'],
   'taxa-sucesso': ['/api/taxa_sucesso?ano=2026&', 'taxaSucesso'],
   'produtos-vendidos': ['/api/produtos_vendidos?ano=2026&', 'produtosVendidos'],
   historico: ['/api/historico?ano=2026&', 'historico'],
+  'historico-meses': [`/api/historico/meses?${OF_REDE}&`, 'meses'],
+  'historico-linhas': [`/api/historico/linhas?${OF_REDE}&mes=2026-08&`, 'linhas'],
   relatorio: ['/api/relatorio?ano=2026&mes=9&', 'relatorios'],
   'pontos-utilizados': ['/api/relatorio/pontos?ano=2026&mes=9&', 'pontos'],
   resgates: ['/api/relatorios/resgate/9/2026?', 'resgates'],
@@ -34,6 +39,8 @@ const QUERIES: Readonly<Record<ReportName, string>> = {
   'taxa-sucesso': 'ano=2026',
   'produtos-vendidos': 'ano=2026',
   historico: 'ano=2026',
+  'historico-meses': OF_REDE,
+  'historico-linhas': `${OF_REDE}&mes=2026-08`,
   relatorio: 'ano=2026&mes=9',
   'pontos-utilizados': 'ano=2026&mes=9',
   resgates: 'ano=2026&mes=9',
@@ -45,7 +52,7 @@ describe('Reports as files', () => {
   before(async () => {
     t = await givenApp();
     smart = await givenUsuario(t, 1);
-    const rede = await givenRede(t, {nome: '=Rede; "Tintas"', dataCadastro: '2026-07-10'});
+    const rede = await givenRede(t, {nome: REDE, dataCadastro: '2026-07-10'});
     const [produto, pintor] = [await givenProduto(t, {valorUnitario: 50, valorPontos: 10}), await givenPintor(t)];
     const revenda = await givenRevenda(t, {redeId: rede.id});
     for (const [mes, quantidade] of [

@@ -3,9 +3,17 @@ import {REPORTS} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {historicoImport} from './historico.import';
+import {HistoricoRowsService} from './historico-rows.service';
 import {HistoricoService} from './historico.service';
 import {MensuracaoController} from './mensuracao.controller';
-import {historicoQuery, mensuracaoQuery, taxasQuery, vendidosQuery} from './mensuracao.endpoints';
+import {
+  historicoQuery,
+  linhasQuery,
+  mensuracaoQuery,
+  mesesQuery,
+  taxasQuery,
+  vendidosQuery,
+} from './mensuracao.endpoints';
 import {MensuracaoService} from './mensuracao.service';
 import {ProdutosVendidosService} from './produtos-vendidos.service';
 import {TaxaSucessoService} from './taxa-sucesso.service';
@@ -19,7 +27,7 @@ export {thisYear} from './this-year';
 export class MensuracaoModule implements Module {
   controllers = [MensuracaoController];
   imports = [historicoImport];
-  services = [HistoricoService, MensuracaoService, TaxaSucessoService, ProdutosVendidosService];
+  services = [HistoricoService, HistoricoRowsService, MensuracaoService, TaxaSucessoService, ProdutosVendidosService];
 
   async init(app: Application): Promise<void> {
     const historico = await app.get<HistoricoService>('services.HistoricoService');
@@ -39,6 +47,15 @@ export class MensuracaoModule implements Module {
     reports.define('historico', REPORTS.historico, {
       query: historicoQuery,
       rows: ({ano = thisYear(), rede}) => historico.yearOf(ano, rede),
+    });
+    const historicoRows = await app.get<HistoricoRowsService>('services.HistoricoRowsService');
+    reports.define('historico-meses', REPORTS['historico-meses'], {
+      query: mesesQuery,
+      rows: query => historicoRows.months(query),
+    });
+    reports.define('historico-linhas', REPORTS['historico-linhas'], {
+      query: linhasQuery,
+      rows: query => historicoRows.lines(query),
     });
     reports.define('produtos-vendidos', REPORTS['produtos-vendidos'], {
       query: vendidosQuery,

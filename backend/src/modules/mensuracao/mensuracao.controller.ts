@@ -4,6 +4,7 @@ import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Imports} from '../../kernel/imports/imports';
 import {Kernel} from '../../kernel/keys';
 import {historicoImport} from './historico.import';
+import {HistoricoRowsService} from './historico-rows.service';
 import {HistoricoService} from './historico.service';
 import * as endpoints from './mensuracao.endpoints';
 import {thisYear} from './this-year';
@@ -15,6 +16,7 @@ import {TaxaSucessoService} from './taxa-sucesso.service';
 export class MensuracaoController {
   constructor(
     @service(HistoricoService) private readonly historico: HistoricoService,
+    @service(HistoricoRowsService) private readonly historicoRows: HistoricoRowsService,
     @service(MensuracaoService) private readonly mensuracao: MensuracaoService,
     @service(TaxaSucessoService) private readonly taxas: TaxaSucessoService,
     @service(ProdutosVendidosService) private readonly vendidos: ProdutosVendidosService,
@@ -40,6 +42,16 @@ export class MensuracaoController {
   @endpoint(endpoints.historico)
   async yearOf({query: {ano = thisYear(), rede}}: Input<typeof endpoints.historico>) {
     return {historico: await this.historico.yearOf(ano, rede)};
+  }
+
+  @endpoint(endpoints.months)
+  async months({query}: Input<typeof endpoints.months>) {
+    return {meses: await this.historicoRows.months(query)};
+  }
+
+  @endpoint(endpoints.lines)
+  async lines({query}: Input<typeof endpoints.lines>) {
+    return {linhas: await this.historicoRows.lines(query)};
   }
 
   @endpoint(endpoints.firstDate)

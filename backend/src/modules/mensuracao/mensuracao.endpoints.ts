@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {COTA_OBSERVACAO_REQUIRED, OBSERVACAO_RULE, tooLong} from '@clube/domain';
+import {COTA_OBSERVACAO_REQUIRED, MOMENTOS, OBSERVACAO_RULE, tooLong} from '@clube/domain';
 import {requiredInput} from '../../kernel/entities/schemas';
 import {integer} from '../../kernel/entities/wire';
 import {LONG_CALL_MS, defineEndpoint} from '../../kernel/http/routing/define-endpoint';
@@ -12,14 +12,30 @@ import {reported} from './reported';
 
 const rede = z.string().trim().max(120).optional();
 const ano = integer(2000, 2999).optional();
+const mesesLimite = integer(1, 600).optional();
 const {max} = OBSERVACAO_RULE;
 
 export const mensuracaoQuery = z.strictObject({rede});
-export const taxasQuery = reported(
-  z.strictObject({rede, ano, mes: integer(1, 12).optional(), mesesLimite: integer(1, 600).optional()}),
-);
+export const taxasQuery = reported(z.strictObject({rede, ano, mes: integer(1, 12).optional(), mesesLimite}));
 export const vendidosQuery = reported(z.strictObject({revenda: z.string().trim().max(20).optional(), ano}));
 export const historicoQuery = z.strictObject({rede, ano});
+export const mesesQuery = z.strictObject({
+  rede: z.string('Informe a rede').trim().min(1, 'Informe a rede').max(120),
+  momento: z.enum(MOMENTOS).optional(),
+  mesesLimite,
+});
+export const linhasQuery = mesesQuery
+  .extend({
+    codProduto: z.string().trim().min(1).max(60).optional(),
+    mes: z
+      .string()
+      .regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Informe o mês, como 2026-08')
+      .optional(),
+  })
+  .refine(({codProduto, mes}) => codProduto !== undefined || mes !== undefined, {
+    path: ['mes'],
+    message: 'Informe o produto ou o mês',
+  });
 
 const mensuracao = z
   .object({
@@ -64,9 +80,31 @@ const historicoRow = z
     total: z.number(),
   })
   .meta({id: 'HistoricoDaRede'});
+const momento = z.string();
+const mesDaRede = z
+  .object({idRede: z.int(), rede: z.string(), mes: z.string(), momento, linhas: z.int(), valor: z.number()})
+  .meta({id: 'MesDaRede'});
+const linhaDaRede = z
+  .object({
+    id: z.int(),
+    idRede: z.int(),
+    rede: z.string(),
+    /** Who reported it; null if the network did. */
+    revenda: z.string().nullable(),
+    mes: z.string(),
+    momento,
+    codProduto: z.string(),
+    produto: z.string(),
+    quantidade: z.number(),
+    valor: z.number(),
+  })
+  .meta({id: 'LinhaDoHistorico'});
 const vendido = z
   .object({
     revenda: z.string(),
+    /** Null for the sum of all resellers. */
+    cnpj: z.string().nullable(),
+    idProduto: z.int(),
     mes: z.string(),
     codProduto: z.string(),
     produto: z.string(),
@@ -107,6 +145,19 @@ export const historico = defineEndpoint('GET /api/historico', {
   summary: 'O que cada rede disse que vendeu, mês a mês de um ano, em reais',
   query: historicoQuery,
   answer: z.object({historico: z.array(historicoRow)}),
+});
+export const months = defineEndpoint('GET /api/historico/meses', {
+  summary: 'Os meses em que uma rede informou vendas: as linhas da mensuração, em reais',
+  description:
+    'momento: antes ou depois de a rede entrar; mesesLimite: de antes, só os últimos tantos meses. rede é o nome ou o número da rede.',
+  query: mesesQuery,
+  answer: z.object({meses: z.array(mesDaRede)}),
+});
+export const lines = defineEndpoint('GET /api/historico/linhas', {
+  summary: 'O que se informou das vendas de uma rede, de um produto ou num mês: as linhas da taxa de sucesso, em reais',
+  description: 'mes é 2026-08; com momento, as linhas do mês e as do momento.',
+  query: linhasQuery,
+  answer: z.object({linhas: z.array(linhaDaRede)}),
 });
 export const firstDate = defineEndpoint('GET /api/historico/primeiraData', {
   summary: 'O primeiro mês de que há histórico; null enquanto não há nenhum',

@@ -1,6 +1,7 @@
 import {entity} from '../../kernel/entities/entity';
 import {registration} from '../../kernel/entities/registration';
 import {f} from '../../kernel/entities/fields';
+import {flaggedRedeField} from './flagged-rede';
 
 /** A shop's name and code for a product of the manufacturer: imported, or learned from staff's confirmations. */
 export const ProdutoRevenda = entity(
@@ -13,6 +14,7 @@ export const ProdutoRevenda = entity(
       .computed('(SELECT r.nome_input FROM revenda r WHERE r.cnpj = t.cnpj_revenda)')
       .optional()
       .unsorted(),
+    redeAntifraude: flaggedRedeField('t.cnpj_revenda'),
     cnpjRevenda: f.cnpj().title('CNPJ da revenda').required('Informe a revenda').unsorted(),
     codigoPadrao: f.text(40).title('Código padrão').required('Código padrão obrigatório').unsorted(),
     codigo: f.text(200).title('Código na revenda').required('Código obrigatório'),

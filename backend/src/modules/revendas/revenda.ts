@@ -4,6 +4,7 @@ import {entity, listOf} from '../../kernel/entities/entity';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 import {scored} from '../../kernel/lists/params';
 import {sql, type Sql} from '../../kernel/persistence/sql';
+import {flaggedRedeField} from './flagged-rede';
 import {Rede} from './rede';
 
 const vendas = (what: string) =>
@@ -74,6 +75,7 @@ export const Revenda = entity(
       .optional()
       .unsorted(),
     rede: f.text().title('Rede').computed('n.nome').optional().unsorted(),
+    redeAntifraude: flaggedRedeField('t.cnpj'),
     // BRL sold and points earned at the reseller on live sales, the painters' remaining points of those, and the number
     // of painters whom the reseller referred.
     totalVendido: f

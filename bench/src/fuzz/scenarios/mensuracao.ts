@@ -15,6 +15,11 @@ export const MENSURACAO: Scenarios = {
     );
     return {as: await context.staff(), form: {files: [{field: 'arquivo', name: 'historico.csv', content}]}};
   },
+  'GET /api/historico/meses': async context => ({as: 'Smart', query: {rede: await rede(context)}}),
+  'GET /api/historico/linhas': async context => ({
+    as: 'Smart',
+    query: {rede: await rede(context), mes: '2026-01'},
+  }),
   'POST /api/mensuracao/observacao': async context => ({
     as: 'Smart',
     json: {rede: await rede(context), obs: 'Cresceu com a campanha'},

@@ -1738,6 +1738,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/historico/linhas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * O que se informou das vendas de uma rede, de um produto ou num mês: as linhas da taxa de sucesso, em reais
+         * @description mes é 2026-08; com momento, as linhas do mês e as do momento.
+         *
+         *     Quem pode chamar: painel: Smart.
+         */
+        get: operations["getApiHistoricoLinhas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/historico/meses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Os meses em que uma rede informou vendas: as linhas da mensuração, em reais
+         * @description momento: antes ou depois de a rede entrar; mesesLimite: de antes, só os últimos tantos meses. rede é o nome ou o número da rede.
+         *
+         *     Quem pode chamar: painel: Smart.
+         */
+        get: operations["getApiHistoricoMeses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/historico/primeiraData": {
         parameters: {
             query?: never;
@@ -7401,6 +7445,18 @@ export interface components {
             codProduto: string | number;
             quantidade: number | string;
         };
+        LinhaDoHistorico: {
+            id: number;
+            idRede: number;
+            rede: string;
+            revenda: string | null;
+            mes: string;
+            momento: string;
+            codProduto: string;
+            produto: string;
+            quantidade: number;
+            valor: number;
+        };
         LinhaDoTempo: {
             eventos: components["schemas"]["EventoDaNota"][];
         };
@@ -7583,6 +7639,14 @@ export interface components {
             /** @description Em reais */
             total: number;
         };
+        MesDaRede: {
+            idRede: number;
+            rede: string;
+            mes: string;
+            momento: string;
+            linhas: number;
+            valor: number;
+        };
         MesDoRelatorio: {
             /** @description 2026-09 */
             mes: string;
@@ -7737,6 +7801,7 @@ export interface components {
             estado: "pendente" | "pontuada" | "reprovada" | "encerrada" | "cancelada";
             reprovadoMotivo: string | null;
             loja: string | null;
+            redeAntifraude: number | null;
             numero: string | null;
             /** Format: date */
             dataEmissao: string | null;
@@ -7785,6 +7850,7 @@ export interface components {
             nome: string;
             cpf: string;
             loja: string;
+            redeAntifraude: number | null;
             /** Format: date */
             dataEmissao: string;
             /** @enum {string} */
@@ -7836,6 +7902,7 @@ export interface components {
             /** @enum {string|null} */
             tipo: "imagem" | "pdf" | "xml" | null;
             loja: string | null;
+            redeAntifraude: number | null;
             cpfCnpj: string | null;
             cidade: string | null;
             uf: string | null;
@@ -8783,6 +8850,7 @@ export interface components {
         ProdutoRevenda: {
             id: number;
             revenda: string | null;
+            redeAntifraude: number | null;
             cnpjRevenda: string;
             codigoPadrao: string;
             codigo: string;
@@ -8810,6 +8878,8 @@ export interface components {
         };
         ProdutoVendido: {
             revenda: string;
+            cnpj: string | null;
+            idProduto: number;
             mes: string;
             codProduto: string;
             produto: string;
@@ -9118,6 +9188,7 @@ export interface components {
             rm: 0 | 1;
             redeId: number | null;
             rede: string | null;
+            redeAntifraude: number | null;
             totalVendido: number;
             totalPontuado: number;
             saldoPontos: number;
@@ -21545,6 +21616,186 @@ export interface operations {
             };
         };
     };
+    getApiHistoricoLinhas: {
+        parameters: {
+            query: {
+                rede: string;
+                momento?: "antes" | "depois";
+                mesesLimite?: number | string;
+                codProduto?: string;
+                mes?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        linhas: components["schemas"]["LinhaDoHistorico"][];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    getApiHistoricoMeses: {
+        parameters: {
+            query: {
+                rede: string;
+                momento?: "antes" | "depois";
+                mesesLimite?: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meses: components["schemas"]["MesDaRede"][];
+                    };
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiHistoricoPrimeiraData: {
         parameters: {
             query?: never;
@@ -26300,6 +26551,8 @@ export interface operations {
                 /** @description Igual a */
                 loja?: string;
                 /** @description Igual a */
+                redeAntifraude?: string;
+                /** @description Igual a */
                 numero?: string;
                 /** @description Igual a */
                 dataEmissao?: string;
@@ -30671,6 +30924,12 @@ export interface operations {
                 dataFinal?: string;
                 /** @description Filtro */
                 cpf?: string;
+                /** @description Filtro */
+                vendaDa?: string;
+                /** @description Filtro */
+                idProduto?: string;
+                /** @description Filtro */
+                mesDaVenda?: string;
                 /** @description Igual a */
                 idVenda?: string;
                 /** @description Igual a */
@@ -31447,6 +31706,8 @@ export interface operations {
                 tipo?: string;
                 /** @description Parte do texto */
                 loja?: string;
+                /** @description Igual a */
+                redeAntifraude?: string;
                 /** @description Igual a */
                 cpfCnpj?: string;
                 /** @description Igual a */
@@ -35305,6 +35566,8 @@ export interface operations {
                 /** @description Igual a */
                 revenda?: string;
                 /** @description Igual a */
+                redeAntifraude?: string;
+                /** @description Igual a */
                 cnpjRevenda?: string;
                 /** @description Igual a */
                 codigoPadrao?: string;
@@ -37055,7 +37318,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                relatorio: "mensuracao" | "taxa-sucesso" | "produtos-vendidos" | "historico" | "relatorio" | "pontos-utilizados" | "resgates";
+                relatorio: "mensuracao" | "taxa-sucesso" | "produtos-vendidos" | "historico" | "historico-meses" | "historico-linhas" | "relatorio" | "pontos-utilizados" | "resgates";
             };
             cookie?: never;
         };
@@ -39683,6 +39946,8 @@ export interface operations {
                 redeId?: string;
                 /** @description Igual a */
                 rede?: string;
+                /** @description Igual a */
+                redeAntifraude?: string;
                 /** @description Igual a */
                 totalVendido?: string;
                 /** @description Igual a */

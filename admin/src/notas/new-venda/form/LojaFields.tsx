@@ -1,6 +1,6 @@
 import {NEW_VENDA_FIELDS, UF_CODES} from '@clube/domain';
 import {Field, MaskedField, SelectField, classes} from '@clube/ui';
-import {useSessao} from '../../../providers/session';
+import {RedeFlag} from '../../../components/RedeFlag';
 import styles from '../NewVenda.module.css';
 import {ReadField} from './ReadField';
 import {fieldProps, maskedFieldProps, type FieldProps} from './field-props';
@@ -11,14 +11,7 @@ const UFS = UF_CODES.map(uf => ({value: uf, text: uf}));
 export function LojaFields({form, advance}: FieldProps) {
   const {venda, refs, checks} = form;
   const {revenda} = refs;
-  const flagged = useSessao()?.redesAntifraude.some(({id}) => id === revenda?.redeId);
-  const found = revenda
-    ? [
-        'Revenda encontrada',
-        ...(revenda.rm === 1 ? ['master, dobra os pontos'] : []),
-        ...(flagged ? ['rede acima da cota no Antifraude'] : []),
-      ]
-    : [];
+  const found = revenda ? ['Revenda encontrada', ...(revenda.rm === 1 ? ['master, dobra os pontos'] : [])] : [];
   const common = {form, advance};
   return (
     <>
@@ -46,6 +39,11 @@ export function LojaFields({form, advance}: FieldProps) {
           />
         )}
       </ReadField>
+      {revenda?.redeAntifraude && (
+        <p className={styles.redeFlag}>
+          <RedeFlag rede={revenda.redeAntifraude}>A rede desta loja está acima da cota</RedeFlag>
+        </p>
+      )}
       <ReadField field="estadoLoja" className={styles.c3} {...common}>
         {check => (
           <SelectField

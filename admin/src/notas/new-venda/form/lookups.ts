@@ -7,7 +7,7 @@ type StaffProduto = Extract<Row<'/api/produtos'>, {valorUnitario: unknown}>;
 export type VendaPintor = Pick<Row<'/api/parceiros'>, 'id' | 'nome' | 'cpf' | 'clusterNome' | 'clusterValorPonto'>;
 export type VendaRevenda = Pick<
   Row<'/api/revendas'>,
-  'cnpj' | 'nomeFantasia' | 'nomeInput' | 'endCidade' | 'endEstado' | 'fatorPontuacao' | 'rm' | 'redeId'
+  'cnpj' | 'nomeFantasia' | 'nomeInput' | 'endCidade' | 'endEstado' | 'fatorPontuacao' | 'rm' | 'redeAntifraude'
 >;
 export type VendaCodigo = Pick<Codigo, 'codigo' | 'operacao' | 'valor'>;
 /** `valorUnitario` in BRL. */

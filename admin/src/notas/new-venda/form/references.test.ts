@@ -18,7 +18,7 @@ const revenda = {
   endEstado: 'SP',
   fatorPontuacao: 1,
   rm: 1,
-  redeId: null,
+  redeAntifraude: null,
 } as const;
 const pintor = {id: 1, nome: 'João', cpf: '39053344705', clusterNome: 'Prata', clusterValorPonto: 1.2};
 const pontos = (refs: References): number =>

@@ -25,6 +25,7 @@ export const pendingNota: Pendente = {
   certa: false,
   atrasada: false,
   cpfCnpj: null,
+  redeAntifraude: null,
   loja: null,
   uf: null,
   cidade: null,

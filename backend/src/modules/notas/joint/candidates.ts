@@ -2,6 +2,7 @@ import type {ReadingWarning, TipoFiscal} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {flaggedRedeOf} from '../../revendas';
 import {DUPLICATE, fileTypeSql, type FILE_KINDS} from '../lists/duplicate.sql';
 import {FILE_JOIN, LATE} from '../lists/list.fields';
 import type {StoredItem} from '../reading/store';
@@ -24,6 +25,8 @@ export interface Candidate {
   loja: string | null;
   cidade: string | null;
   uf: string | null;
+  /** The shop's network, if it exceeds an anti-fraud quota. */
+  redeAntifraude: number | null;
   dataEmissao: string | null;
   total: number | null;
   itens: StoredItem[];
@@ -46,6 +49,7 @@ export function candidatesOf(db: Database, {id, limit}: {id?: number; limit: num
     SELECT n.id, n.pintor_id AS "pintorId", n.pintor_nome AS nome, p.cpf, coalesce(c.valor_ponto, 1) AS valor_ponto, c.nome AS cluster,
            n.codigo_promocional AS "codigoPromocional", n.criado_em AS "criadoEm", r.tipo_fiscal AS "tipoFiscal", r.numero, r.serie, r.chave, r.cnpj,
            coalesce(v.nome_input, r.loja) AS loja, coalesce(v.end_cidade, r.cidade) AS cidade, coalesce(v.end_estado, r.uf) AS uf,
+           ${sql.raw(flaggedRedeOf('r.cnpj'))} AS "redeAntifraude",
            r.data_emissao AS "dataEmissao", r.total, r.itens, r.avisos, r.lida_em AS "lidaEm",
            NOT EXISTS (SELECT 1 FROM venda x WHERE x.pintor_id = n.pintor_id AND x.estado = 'pontuada') AS primeira,
            a.caminho AS "diretorioArquivo", '/arquivos/' || coalesce(a.vista, a.caminho) AS "arquivoUrl", ${sql.raw(fileTypeSql('a'))} AS tipo

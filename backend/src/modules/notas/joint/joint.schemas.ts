@@ -12,6 +12,7 @@ const nota = z
     nome: z.string(),
     cpf: z.string(),
     loja: z.string(),
+    redeAntifraude: z.int().nullable(),
     dataEmissao: z.iso.date(),
     tipoFiscal: z.enum(TIPO_FISCAL_VALUES),
     numero: z.string(),

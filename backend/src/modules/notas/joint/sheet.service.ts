@@ -70,10 +70,11 @@ export class SheetService {
     const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor: nota, codigo});
     const itens = venda.itens.map(item => ({...item, valorPontos: produtos.get(item.codigo)?.valorPontos ?? 0}));
-    const {diretorioArquivo, arquivoUrl, tipo} = nota;
+    const {diretorioArquivo, arquivoUrl, tipo, redeAntifraude} = nota;
     return signFiles(this.urls, {
       ...{id, nome, cpf, total: total ?? 0, codigoPromocional, primeira},
       loja: venda.nomeLoja,
+      redeAntifraude,
       dataEmissao: venda.realizadoEm,
       tipoFiscal: venda.tipoFiscal,
       numero: venda.identificador,

@@ -1,8 +1,11 @@
-import {TIPO_FISCAL_LABELS, TIPO_FISCAL_VALUES} from '@clube/domain';
+import {z} from 'zod';
+import {TIPO_FISCAL_LABELS, TIPO_FISCAL_VALUES, addMonths} from '@clube/domain';
 import {f} from '../../../kernel/entities/fields';
-import {NOW, defineList} from '../../../kernel/lists/list';
-import {cpfOfPintor} from '../../../kernel/lists/params';
+import {NOW, defineList, param} from '../../../kernel/lists/list';
+import {byCnpj, cpfOfPintor} from '../../../kernel/lists/params';
 import {FILE_FIELDS, FILE_JOIN} from './list.fields';
+
+const idValue = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
 
 /** Every item of every scored sale (3-panel-processing, "Score history row"). */
 export const historico = defineList({
@@ -61,7 +64,17 @@ export const historico = defineList({
   signs: true,
   sort: '-pontuadoEm',
   period: 'pontuadoEm',
-  params: {cpf: cpfOfPintor('v.pintor_id')},
+  params: {
+    cpf: cpfOfPintor('v.pintor_id'),
+    /** The registered reseller; the field `revenda` is the shop's name. */
+    vendaDa: byCnpj(cnpj => `v.revenda_id = (SELECT id FROM revenda WHERE cnpj = ${cnpj})`),
+    idProduto: param(idValue, (id, values) => `t.produto_id = ${values.add(id)}`),
+    /** The month in which the sales were made, as reports count them. */
+    mesDaVenda: param(z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/), (mes, values) => {
+      const first = `${mes}-01`;
+      return `v.realizado_em >= ${values.add(first)}::date AND v.realizado_em < ${values.add(addMonths(first, 1))}::date`;
+    }),
+  },
   // Items of undone sales have no `pontuado_em`.
   scope: () => 't.pontuado_em IS NOT NULL',
 });

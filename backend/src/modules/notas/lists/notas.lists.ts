@@ -11,6 +11,7 @@ import {f} from '../../../kernel/entities/fields';
 import {flag} from '../../../kernel/entities/wire';
 import {defineList, param} from '../../../kernel/lists/list';
 import {byCnpj, cpfOfPintor} from '../../../kernel/lists/params';
+import {flaggedRedeField} from '../../revendas';
 import {SECOND_CHECK_AWAITED, awaitsSecondCheckBy} from '../venda/second-check';
 import {DUPLICATE, duplicate} from './duplicate.sql';
 import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, RESENT_AT, own} from './list.fields';
@@ -39,6 +40,7 @@ export const pendingNotas = defineList({
   fields: {
     ...receivedFields,
     loja: f.text().title('Loja').computed('r.loja').optional().contains().orderedBy('n.lida_loja'),
+    redeAntifraude: flaggedRedeField('r.cnpj'),
     cpfCnpj: f.cnpj().title('CNPJ').computed('r.cnpj').optional().unsorted(),
     cidade: f.text().title('Cidade').computed('r.cidade').optional().unsorted(),
     uf: f.text().title('UF').computed('r.uf').optional().unsorted(),
@@ -162,6 +164,7 @@ export const notas = defineList({
     estado: f.oneOf(NOTA_STATES).title('Situação').labels(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().title('Motivo').computed('n.reprovado_motivo').optional().unsorted(),
     loja: f.text().title('Loja').computed(lojaName('coalesce(v.cnpj_loja, r.cnpj)')).optional().unsorted(),
+    redeAntifraude: flaggedRedeField('coalesce(v.cnpj_loja, r.cnpj)'),
     numero: f.text().title('Número fiscal').computed('coalesce(v.identificador, r.numero)').optional().unsorted(),
     dataEmissao: f.date().title('Venda em').computed('coalesce(v.realizado_em, r.data_emissao)').optional().unsorted(),
     total: f.decimal().title('Total').decimals(2).computed('coalesce(v.total_venda, r.total)').optional().unsorted(),

@@ -1,0 +1,69 @@
+import {client, type Schema} from '@clube/api-client';
+import {longMonth} from '@clube/domain';
+import {useQuery} from '@tanstack/react-query';
+import {FilterSelect} from '../components/list/FilterSelect';
+import {useRedeOptions} from '../components/list/useRedeOptions';
+import {Page} from '../components/page/Page';
+import {ReportGrid} from '../components/report/ReportGrid';
+import {MOMENTO_OPTIONS, useRowFilters} from './row-filters';
+import styles from './Report.module.css';
+
+type Row = Schema<'LinhaDoHistorico'>;
+
+/** The rows behind the success fee: what a network and its resellers reported of a product, or in a month. */
+export default function HistoricoLinhas() {
+  const {rede, momento, mesesLimite, codProduto, mes, set} = useRowFilters();
+  const redes = useRedeOptions();
+  const asked = rede !== '' && (codProduto !== '' || mes !== '');
+  const filters = {
+    rede,
+    ...(momento && {momento}),
+    ...(mesesLimite && {mesesLimite}),
+    ...(codProduto && {codProduto}),
+    ...(mes && {mes}),
+  };
+  const {data, error, refetch} = useQuery({
+    queryKey: ['historico', 'linhas', filters],
+    enabled: asked,
+    queryFn: async ({signal}) => (await client.get('/api/historico/linhas', {query: filters, signal})).linhas,
+  });
+  const before = momento && `${mesesLimite ? `os últimos ${mesesLimite} meses` : 'todos os meses'} antes de entrar`;
+  const when = [mes && longMonth(mes), momento === 'antes' ? before : momento && 'os meses desde que entrou'];
+  return (
+    <Page title="Linhas do histórico">
+      <p className={styles.note}>
+        O que a rede e as suas revendas informaram{codProduto && ` do produto ${codProduto}`}:{' '}
+        {when.filter(Boolean).join(' e ') || 'todos os meses'}.
+      </p>
+      <div className={styles.filters}>
+        <FilterSelect
+          label="Rede"
+          value={rede}
+          options={redes}
+          {...(rede === '' && {all: 'Escolha'})}
+          onChange={value => set('rede', value)}
+        />
+        {codProduto !== '' && (
+          <FilterSelect
+            label="Meses"
+            value={momento ?? ''}
+            options={MOMENTO_OPTIONS}
+            all={mes === '' ? 'Antes e depois de entrar' : 'Só o mês'}
+            onChange={value => set('momento', value)}
+          />
+        )}
+      </div>
+      <ReportGrid<Row>
+        name="historico-linhas"
+        query={filters}
+        rows={asked ? data : []}
+        error={error}
+        onRetry={() => void refetch()}
+        notes={{produto: ({codProduto: code}) => code}}
+        empty={
+          asked ? 'Ninguém informou vendas assim.' : 'Chegue aqui por um número da taxa de sucesso ou da mensuração.'
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import {client, type Schema} from '@clube/api-client';
+import {countOf, formatReais, mensuracaoOf} from '@clube/domain';
+import {useQuery} from '@tanstack/react-query';
+import {FilterSelect} from '../components/list/FilterSelect';
+import {useRedeOptions} from '../components/list/useRedeOptions';
+import {Page} from '../components/page/Page';
+import {ReportGrid} from '../components/report/ReportGrid';
+import {MOMENTO_OPTIONS, useRowFilters} from './row-filters';
+import styles from './Report.module.css';
+
+type Row = Schema<'MesDaRede'> & {id: string};
+
+/** The rows behind measurement: the months in which a network reported sales, before it joined and since. */
+export default function HistoricoMeses() {
+  const {rede, momento, mesesLimite, set} = useRowFilters();
+  const redes = useRedeOptions();
+  const {data, error, refetch} = useQuery({
+    queryKey: ['historico', 'meses', rede, momento, mesesLimite],
+    enabled: rede !== '',
+    queryFn: async ({signal}): Promise<Row[]> => {
+      const query = {rede, ...(momento && {momento}), ...(mesesLimite && {mesesLimite})};
+      const {meses} = await client.get('/api/historico/meses', {query, signal});
+      return meses.map(row => ({...row, id: row.mes}));
+    },
+  });
+  return (
+    <Page title="Meses da rede">
+      <div className={styles.filters}>
+        <FilterSelect
+          label="Rede"
+          value={rede}
+          options={redes}
+          {...(rede === '' && {all: 'Escolha'})}
+          onChange={value => set('rede', value)}
+        />
+        <FilterSelect
+          label="Meses"
+          value={momento ?? ''}
+          options={MOMENTO_OPTIONS}
+          all="Antes e depois de entrar"
+          onChange={value => set('momento', value)}
+        />
+      </div>
+      {data && data.length > 0 && momento && <p className={styles.note}>{averagesOf(data)}</p>}
+      <ReportGrid<Row>
+        name="historico-meses"
+        query={{rede, momento, mesesLimite}}
+        rows={rede === '' ? [] : data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={rede === '' ? 'Escolha uma rede.' : 'A rede não informou vendas nestes meses.'}
+      />
+    </Page>
+  );
+}
+
+/** How the averages of measurement follow from the rows. */
+function averagesOf(rows: readonly Row[]): string {
+  const total = rows.reduce((sum, {valor}) => sum + Math.round(valor * 100), 0);
+  const {mediaMensal, mediaSemanal} = mensuracaoOf({total, meses: rows.length}, {total: 0, meses: 0});
+  return `${formatReais(total)} em ${countOf(rows.length, 'mês', 'meses')}: em média ${formatReais(mediaMensal)} por mês e ${formatReais(mediaSemanal)} por semana.`;
+}
