@@ -7232,7 +7232,7 @@ export interface components {
         ItemDaModeracao: {
             id: number;
             /** @enum {string} */
-            tipo: "foto" | "texto" | "avaliacao" | "pagina";
+            tipo: "foto" | "perfil" | "texto" | "avaliacao" | "pagina";
             pintor: string;
             cpf: string;
             pintorId: number;
@@ -7628,6 +7628,12 @@ export interface components {
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             fotoImagens: components["schemas"]["Imagem"][];
+        };
+        ModeracaoDaFoto: {
+            /** @enum {string} */
+            estado: "pendente" | "aprovada" | "recusada";
+            /** @description Por que foi recusada */
+            motivo: string | null;
         };
         Modulo: {
             id: number;
@@ -8062,6 +8068,8 @@ export interface components {
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             fotoImagens: components["schemas"]["Imagem"][];
+            /** @description Se a foto aparece no Ache Seu Pintor; null antes de o pintor querer aparecer */
+            fotoModeracao: components["schemas"]["ModeracaoDaFoto"] | null;
             idRevenda: number | null;
             acheSeuPintor: boolean;
             cadastroAcheSeuPintor: boolean;
@@ -8126,6 +8134,8 @@ export interface components {
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             fotoImagens: components["schemas"]["Imagem"][];
+            /** @description Se a foto aparece no Ache Seu Pintor; null antes de o pintor querer aparecer */
+            fotoModeracao: components["schemas"]["ModeracaoDaFoto"] | null;
             idRevenda: number | null;
             acheSeuPintor: boolean;
             cadastroAcheSeuPintor: boolean;
