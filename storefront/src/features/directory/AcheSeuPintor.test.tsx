@@ -225,7 +225,7 @@ describe('Ache Seu Pintor', () => {
     for (const [fotoModeracao, said] of [
       [null, undefined],
       [{estado: 'pendente', motivo: null}, /está conferindo sua foto/],
-      [{estado: 'recusada', motivo: 'Não é uma pessoa'}, /recusou esta foto: “Não é uma pessoa”/],
+      [{estado: 'recusada', motivo: 'Não é uma pessoa'}, /recusou esta foto.* Motivo: Não é uma pessoa$/],
       [{estado: 'aprovada', motivo: null}, undefined],
     ] as const)
       it(fotoModeracao?.estado ?? 'not looked at yet', async () => {

@@ -27,7 +27,7 @@ function photoNote({fotoModeracao, acheSeuPintor}: Info['profile']): string | un
   if (!acheSeuPintor || !fotoModeracao || fotoModeracao.estado === 'aprovada') return undefined;
   return fotoModeracao.estado === 'pendente'
     ? 'A equipe está conferindo sua foto. Até aprovar, sua página mostra suas iniciais.'
-    : `A equipe recusou esta foto: “${fotoModeracao.motivo ?? ''}”. Sua página mostra suas iniciais até você trocar a foto.`;
+    : `A equipe recusou esta foto, e sua página mostra suas iniciais até você trocar. Motivo: ${fotoModeracao.motivo ?? ''}`;
 }
 
 function Photo({info: {profile, fotoImagens}}: {info: Info}) {
