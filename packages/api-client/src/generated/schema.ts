@@ -8039,7 +8039,6 @@ export interface components {
         };
         Ordem: components["schemas"]["LugarNaOrdem"][];
         Parceiro: {
-            id: number;
             cpf: string;
             nome: string;
             /** @enum {string|null} */
@@ -8062,8 +8061,12 @@ export interface components {
             comoFicouSabendo: string | null;
             sobre: string | null;
             idIndicacao: string;
+            id: number;
             /** Format: date */
             dataNascimento: string;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            verTutorial: boolean;
             emailConfirmado: boolean;
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
@@ -8071,9 +8074,6 @@ export interface components {
             /** @description Se a foto aparece no Ache Seu Pintor; null antes de o pintor querer aparecer */
             fotoModeracao: components["schemas"]["ModeracaoDaFoto"] | null;
             idRevenda: number | null;
-            acheSeuPintor: boolean;
-            cadastroAcheSeuPintor: boolean;
-            verTutorial: boolean;
             /** @enum {string} */
             aceitouRegulamento: "0" | "1";
             /** @enum {string} */
@@ -8105,7 +8105,6 @@ export interface components {
             };
         };
         ParceiroInfo: {
-            id: number;
             cpf: string;
             nome: string;
             /** @enum {string|null} */
@@ -8128,8 +8127,12 @@ export interface components {
             comoFicouSabendo: string | null;
             sobre: string | null;
             idIndicacao: string;
+            id: number;
             /** Format: date */
             dataNascimento: string;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            verTutorial: boolean;
             emailConfirmado: boolean;
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
@@ -8137,9 +8140,6 @@ export interface components {
             /** @description Se a foto aparece no Ache Seu Pintor; null antes de o pintor querer aparecer */
             fotoModeracao: components["schemas"]["ModeracaoDaFoto"] | null;
             idRevenda: number | null;
-            acheSeuPintor: boolean;
-            cadastroAcheSeuPintor: boolean;
-            verTutorial: boolean;
             /** @enum {string} */
             aceitouRegulamento: "0" | "1";
             /** @enum {string} */
@@ -8173,8 +8173,8 @@ export interface components {
             celular?: string | null;
             telefone?: string | null;
             email?: string | null;
-            senha?: string | null;
             senhaAntiga?: string | null;
+            senha?: string | null;
             endCep?: string | null;
             endRua?: string | null;
             endNumero?: string | null;
@@ -8190,39 +8190,39 @@ export interface components {
             comoFicouSabendo?: string | null;
             sobre?: string | null;
             acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            categorias?: (number | string)[];
             verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            categorias?: (number | string)[];
             aceitouRegulamento?: 1 | "1" | true;
             aceitouPrivacidade?: 1 | "1" | true;
         };
         ParceiroNovo: {
             nome?: string | null;
             cpf?: string | null;
-            celular?: string | null;
-            email?: string | null;
             dataNascimento?: string | null;
-            senha?: string | null;
-            lojaPreferida?: string | null;
-            concordaTermos?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
-            indicacaoVendedor?: string | null;
-            comoFicouSabendo?: string | null;
-            facebookId?: string | null;
-            googleAuthId?: string | null;
-            codigo_cadastro?: string | null;
-            telefone?: string | null;
             sexo?: string | null;
+            celular?: string | null;
+            telefone?: string | null;
+            email?: string | null;
+            senha?: string | null;
+            endCep?: string | null;
             endRua?: string | null;
             endNumero?: string | null;
             endComplemento?: string | null;
             endBairro?: string | null;
             endCidade?: string | null;
             endEstado?: string | null;
-            endCep?: string | null;
+            lojaPreferida?: string | null;
             cidadeLojaPreferida?: string | null;
             estadoLojaPreferida?: string | null;
             indicacaoLoja?: string | null;
-            cadastroAcheSeuPintor?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
+            indicacaoVendedor?: string | null;
+            comoFicouSabendo?: string | null;
             indicacao?: string | null;
+            codigo_cadastro?: string | null;
+            concordaTermos?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
+            facebookId?: string | null;
+            googleAuthId?: string | null;
+            cadastroAcheSeuPintor?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
         };
         ParteDaNota: {
             arquivos: {

@@ -1,13 +1,15 @@
 import {z} from 'zod';
-import {CAMPOS_REQUISITO, MODERACAO_ESTADOS, REQUISITOS, SEXES, withoutNotInformed} from '@clube/domain';
+import {CAMPOS_REQUISITO, MODERACAO_ESTADOS, REQUISITOS, withoutNotInformed} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
 import {renditionsSchema} from '../../../kernel/images/answer';
 import {SQL_CARTAO, cartaoDoPintor} from '../../cartoes';
 import {acceptedPolicy, acceptedRules} from '../consents/accepted';
+import {Pintor} from '../pintor';
 import {
   enderecoEntrega,
+  only,
   SQL_DELIVERY,
   SQL_PHOTO,
   SQL_PHOTO_RENDITIONS,
@@ -47,19 +49,10 @@ const fotoModeracao = z
   .object({estado: z.enum(MODERACAO_ESTADOS), motivo: nullableText.describe('Por que foi recusada')})
   .meta({id: 'ModeracaoDaFoto'});
 
+const OTHER_COLUMNS = ['id', 'dataNascimento', 'acheSeuPintor', 'cadastroAcheSeuPintor', 'verTutorial'] as const;
+
 /** The painter in session and profile responses. */
-const parceiroFields = z.object({
-  id: z.int(),
-  ...(Object.fromEntries(TEXT_COLUMNS.map(nome => [nome, nullableText])) as Record<
-    (typeof TEXT_COLUMNS)[number],
-    typeof nullableText
-  >),
-  nome: z.string(),
-  cpf: z.string(),
-  celular: z.string(),
-  sexo: z.enum(SEXES.map(({value}) => value)).nullable(),
-  idIndicacao: z.string(),
-  dataNascimento: z.iso.date(),
+const parceiroFields = Pintor.row.pick(only([...TEXT_COLUMNS, ...OTHER_COLUMNS])).extend({
   emailConfirmado: z.boolean(),
   foto: nullableText,
   fotoImagens: renditionsSchema,
@@ -67,9 +60,6 @@ const parceiroFields = z.object({
     .nullable()
     .describe('Se a foto aparece no Ache Seu Pintor; null antes de o pintor querer aparecer'),
   idRevenda: z.int().nullable(),
-  acheSeuPintor: z.boolean(),
-  cadastroAcheSeuPintor: z.boolean(),
-  verTutorial: z.boolean(),
   aceitouRegulamento: acceptance,
   aceitouPrivacidade: acceptance,
   ativo: z.literal([0, 1]),
