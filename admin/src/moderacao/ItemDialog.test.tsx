@@ -58,6 +58,11 @@ describe('a content of the directory', () => {
     assert(list.getByText('Recusada: é esta mesma foto'));
   });
 
+  it('says of a profile photo that it is not shown yet', () => {
+    const {dialog} = opened(undefined, [], {...ITEM, tipo: 'perfil', nota: null, cliente: null, texto: null});
+    assert(dialog.getByText('O pintor lê. A foto só vai ao ar se for aprovada.'));
+  });
+
   it('is refused with a reason alone', async () => {
     const {calls, closed, dialog} = opened();
     await userEvent.click(dialog.getByRole('button', {name: 'Recusar'}));

@@ -117,7 +117,9 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
           hint={
             estado === 'recusada'
               ? 'Já está fora do ar. Aprovar mostra de novo.'
-              : 'O pintor lê. Recusar tira do ar na mesma hora.'
+              : tipo === 'perfil' && estado === 'pendente'
+                ? 'O pintor lê. A foto só vai ao ar se for aprovada.'
+                : 'O pintor lê. Recusar tira do ar na mesma hora.'
           }
           value={motivo}
           error={fault ?? errors['motivo']}

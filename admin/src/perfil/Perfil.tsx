@@ -58,7 +58,7 @@ export default function Perfil() {
         <div className={styles.card}>
           <Field label="Nome" autoComplete="name" maxLength={MAX_USUARIO_NOME} {...inputProps('nome')} />
           <Field className={styles.half} label="Login (CPF)" value={formatCpf(usuario.cpf)} readOnly />
-          <Field className={styles.half} label="E-mail" value={usuario.email} readOnly />
+          <Field className={styles.half} label="Email" value={usuario.email} readOnly />
           <PasswordField className={styles.half} label="Senha atual" optional {...inputProps('senhaAntiga')} />
           <PasswordField
             className={styles.half}

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Indicacao>[] = [
     cell: ({validado}) =>
       validado ? <StateChip tone="ok">Validada</StateChip> : <StateChip tone="waiting">Pendente</StateChip>,
   },
-  {kind: 'date', field: 'criadoEm', title: 'Cadastrado em', sortable: true, width: 140},
+  {kind: 'date', field: 'criadoEm', title: 'Cadastro', sortable: true, width: 140},
 ];
 
 /** The painters whom this one has referred. */

@@ -19,7 +19,7 @@ export function PintorNivel({cpf}: {cpf: string}) {
   const person: Fact[] = [
     ['Nível', nivel ?? DASH],
     ['Próximo nível', proximoNivel ?? DASH],
-    ['E-mail confirmado', emailConfirmado ? 'Sim' : 'Não'],
+    ['Email confirmado', emailConfirmado ? 'Sim' : 'Não'],
     [
       'Indicado por',
       indicadoPor ? (

@@ -23,7 +23,7 @@ export const pintorFacts = (p: Pintor): Fact[] => [
   // oxlint-disable-next-line react/jsx-key -- a pair, not a list
   ['Celular', p.celular ? <Celular celular={p.celular} /> : DASH],
   // oxlint-disable-next-line react/jsx-key -- a pair, not a list
-  ['E-mail', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : DASH],
+  ['Email', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : DASH],
   ['Regulamento aceito', isChecked(p.aceitouRegulamento) ? 'Sim' : 'Não'],
   ['Cadastro', dateOrDash(p.criadoEm)],
   ['Endereço', endereco(p)],

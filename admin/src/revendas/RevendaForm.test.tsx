@@ -48,7 +48,7 @@ describe('The form of a reseller', () => {
 
   it('requires factor and kind, and offers no empty kind', async () => {
     const calls = drawn(7);
-    const kind = within(await select(/^Tipo$/));
+    const kind = within(await select(/^Tipo de pontuação$/));
     assert.deepEqual(
       kind.getAllByRole('option').map(({textContent}) => textContent),
       ['Foto', 'Sistema'],

@@ -30,6 +30,6 @@ export const revendaFacts = (r: Revenda): Fact[] => [
   ['Responsável', r.responsavel ?? DASH],
   ['Telefone', r.telefone ? formatTelefone(r.telefone) : DASH],
   ['Celular', r.celular ? formatTelefone(r.celular) : DASH],
-  ['E-mail', r.email ?? DASH],
-  ['Cadastro', dateOrDash(r.criadoEm)],
+  ['Email', r.email ?? DASH],
+  ['Cadastrada em', dateOrDash(r.criadoEm)],
 ];

@@ -7,6 +7,7 @@ import {Findings} from './findings';
 import {attack} from './hostile/attack';
 import {sendRaw} from './raw/send-raw';
 import {beginRun, type Run} from './run';
+import {sendPages} from './pages/send-pages';
 import {runRounds} from './rounds';
 import {runScenarios} from './scenarios/run-scenarios';
 import {resourceUsage, leaks, type ResourceUsage} from './watch';
@@ -18,6 +19,8 @@ const SEED = 20_260_915;
 const [SECONDS, CALLS] = [8, 1200];
 /** Calls beside each that is taken. */
 const VARIATIONS = 2;
+/** Drawn calls of each form of the server's own pages. */
+const PAGE_VARIATIONS = 25;
 
 /** Time limit for a hanging test; an idle machine takes two minutes. */
 const TIMEOUT_MS = 600_000;
@@ -52,6 +55,12 @@ describe('A short round of the fuzzer', function () {
     await whole(runScenarios(run, SEED, {more: VARIATIONS}));
     assert.deepEqual(run.findings.list(), [], `FUZZ_SEED=${SEED}`);
     atFirst = await resourceUsage(world);
+  });
+
+  it('sends every form of the server’s own pages, and finds no fault in them', async () => {
+    run.findings = findings();
+    await whole(sendPages(run, SEED, {more: PAGE_VARIATIONS}));
+    assert.deepEqual(run.findings.list(), [], `FUZZ_SEED=${SEED}`);
   });
 
   it('finds no fault in calls of every route and role', async () => {

@@ -8,6 +8,7 @@ import {sendFiles} from './files/send-files';
 import {readOptions, type Options} from './options';
 import {sendRaw} from './raw/send-raw';
 import {beginRun, type Run} from './run';
+import {sendPages} from './pages/send-pages';
 import {runRounds} from './rounds';
 import {runScenarios} from './scenarios/run-scenarios';
 import {eventLoopFigures, guardFaults} from './event-loop';
@@ -16,6 +17,8 @@ import {buildWorld, type World} from './world';
 
 /** Number of variations of each successful request, with one or two changes each. */
 const VARIATIONS = 30;
+/** Drawn calls of each form of the server's own pages. */
+const PAGE_VARIATIONS = 200;
 const REPORT_EVERY_MS = 30_000;
 
 const log = (text: string) => process.stdout.write(`${text}\n`);
@@ -46,6 +49,7 @@ async function attack(world: World, options: Options, findings: Findings): Promi
   await timed('drawn calls', () => runRounds(run, options));
   // Last, as accepted files are read in the background for minutes and would take CPU time from the requests.
   if (!options.only) {
+    await timed('pages', async () => log(`pages: ${await sendPages(run, options.seed, {more: PAGE_VARIATIONS})} sent`));
     const files = [...HOSTILE_FILES, ...NAMED_FILES, ...FILES_OF_READING];
     await timed('files', async () => log(`files: ${await sendFiles(world, findings, files)} sent`));
     await timed('hostile', async () => log(`hostile: ${await attackParsers(run, {long: true})} sent`));

@@ -5,7 +5,7 @@ import type {ApiDocument, Operation, Schema} from './document';
 /** Maximum length of an error response. */
 const MAX_REFUSAL = 8192;
 /** Texts that no response may contain: SQL, code locations, folders of the machine. */
-const LEAKS =
+export const LEAKS =
   /node_modules|\bat [\w.<>]+ \(|\.(?:js|ts):\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.*\b(?:FROM|VALUES|SET|WHERE)\b|syntax error|invalid input syntax|violates|\/(?:home|root|work|usr|tmp)\//;
 
 /** Checks responses against the API document. */

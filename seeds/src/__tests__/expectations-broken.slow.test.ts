@@ -50,6 +50,7 @@ describe('The promises of the demo programme, when they are broken on purpose', 
     'the veteran has brought a colleague': sql`UPDATE pintor SET indicado_por = NULL`,
     'the veteran has photos of what was delivered': sql`DELETE FROM resgate_midia`,
     'the veteran shows work in the directory, is rated and has the bonus': sql`DELETE FROM midia_pintor WHERE pintor_id = ${veteran}`,
+    'the veteran’s profile photo is public, and one waits for staff': sql`UPDATE moderacao SET estado = 'aprovada' WHERE tipo = 'perfil'`,
     'a prize that was reviewed': sql`TRUNCATE avaliacao_premio CASCADE`,
     'the reporting user has sales and redemptions to look at': sql`
         UPDATE venda SET estado = 'cancelada', encerrada_em = pontuado_em WHERE left(cnpj_loja, 8) = ${CNPJ_RELATORIO.slice(0, 8)}`,

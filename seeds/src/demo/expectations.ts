@@ -149,6 +149,12 @@ export const EXPECTATIONS: readonly DemoExpectation[] = [
          AND EXISTS (SELECT 1 FROM pintor_categoria WHERE pintor_id = ${veteran})
          AND EXISTS (SELECT 1 FROM lancamento WHERE pintor_id = ${veteran} AND tipo = 'bonus_diretorio') AS kept`,
   ),
+  holds(
+    'the veteran’s profile photo is public, and one waits for staff',
+    () => sql<{kept: boolean}>`
+      SELECT count(*) FILTER (WHERE estado = 'pendente') = 1
+         AND count(*) FILTER (WHERE estado = 'aprovada' AND pintor_id = ${veteran}) = 1 AS kept FROM moderacao WHERE tipo = 'perfil'`,
+  ),
   holds('a prize that was reviewed', some('SELECT 1 FROM avaliacao_premio')),
   holds(
     'the reporting user has sales and redemptions to look at',

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import {declaredEntities} from '../../kernel/entities/entity';
 import {exportColumns} from '../../kernel/exports/columns';
-import {allLists, findList, headingsOf, registerList} from '../../kernel/lists/list';
+import {allLists, headingsOf, registerList} from '../../kernel/lists/list';
 import {isServed} from '../../kernel/lists/list-docs';
 import '../../modules';
 
@@ -87,13 +86,6 @@ describe('The headings of exported files', () => {
       () => registerList({...list, name: 'teste', columns: ['tinta']}),
       /column tinta of the list teste has no title/,
     );
-  });
-
-  it('are the list’s own, where it calls a field otherwise than its entity', () => {
-    const revendas = findList('revendas');
-    assert.ok(revendas);
-    assert.equal(new Map(headingsOf(revendas)).get('nomeInput'), 'Nome');
-    assert.equal(declaredEntities.get('revenda')?.fields['nomeInput']?.state.title, 'Nome de exibição');
   });
 
   it('are words, each once in its file', () => {

@@ -75,7 +75,7 @@ describe('What staff register of resellers', () => {
     assert.deepEqual(Object.keys(wrong.body['campos'] as object).toSorted(), ['cnpj', 'endEstado', 'fatorPontuacao']);
     const blank = await post(revenda({tipoPontuacao: '', fatorPontuacao: null}));
     assert.deepEqual(blank.body['campos'], {
-      tipoPontuacao: 'Tipo obrigatório',
+      tipoPontuacao: 'Tipo de pontuação obrigatório',
       fatorPontuacao: 'Fator de pontuação obrigatório',
     });
     const {cnpj, id} = await givenRevenda(t);

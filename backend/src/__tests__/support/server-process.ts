@@ -15,6 +15,8 @@ export interface ServerProcess {
   waitForOutput(words: RegExp): Promise<RegExpExecArray>;
   /** Its URL, as soon as it accepts requests. */
   url(): Promise<string>;
+  signal(signal: NodeJS.Signals): void;
+  /** Sends the signal and waits for the end. */
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Resolves with the exit code when the process has ended; null if a signal ended it. */
   exit(): Promise<number | null>;
@@ -74,6 +76,7 @@ export function startServerProcess(env: Record<string, string>, program = MAIN, 
     output: () => text,
     waitForOutput: says,
     url: async () => (await says(/Clube do Pintor em (http:\S+)/))[1] ?? '',
+    signal: signal => void child.kill(signal),
     async kill(signal) {
       if (!gone) child.kill(signal);
       await ended;

@@ -147,20 +147,10 @@ export function showsEntity({name}: Pick<Entity, 'name'>, list: ListDefinition):
   listsByEntity.set(name, [...listsOfEntity(name), list]);
 }
 
-const retitled = (fields: Fields, titles: Readonly<Record<string, string | undefined>>): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const title = titles[name];
-      return [name, title === undefined ? field : field.title(title)];
-    }),
-  );
-
 /** The options of a list over an entity. */
 export type Listed<F extends Fields> = Omit<ListDefinition<Row<F>>, 'from' | 'key' | 'fields' | 'row' | 'base'> & {
   sort: `${'' | '-'}${keyof F & string}`;
   columns?: readonly (keyof F & string)[];
-  /** Headings in files, where they differ from the fields' titles. */
-  titles?: {readonly [K in keyof F & string]?: string};
 };
 
 const listsByEntity = new Map<string, readonly ListDefinition[]>();
@@ -171,12 +161,11 @@ export const listsOfEntity = (name: string): readonly ListDefinition[] => listsB
 /** A list of all visible fields of an entity, without removed rows. */
 export function listOf<F extends Fields, K extends string>(
   {name, rows, row}: Declared<F, K>,
-  {titles = {}, ...more}: Listed<F>,
+  more: Listed<F>,
 ): ListDefinition<Row<F>> {
   const scope: ListDefinition['scope'] = (actor, values) =>
     [rows.scope?.(actor, values), more.scope?.(actor, values)].filter(Boolean).join(' AND ') || undefined;
-  const fields = retitled(rows.fields, titles);
-  const list = {...more, from: rows.from, base: rows.base, key: rows.key, fields, row, scope};
+  const list = {...more, from: rows.from, base: rows.base, key: rows.key, fields: rows.fields, row, scope};
   registerList(list);
   showsEntity({name}, list);
   return list;

@@ -22,7 +22,7 @@ export interface RegistrationOptions<F extends Fields> {
   path: `/api/${string}`;
   /** The standard endpoints to generate. Others are written as methods of a controller. */
   calls: readonly Call[];
-  list: Pick<Listed<F>, 'as' | 'sort' | 'total' | 'search' | 'params' | 'period' | 'columns' | 'titles' | 'scope'>;
+  list: Pick<Listed<F>, 'as' | 'sort' | 'total' | 'search' | 'params' | 'period' | 'columns' | 'scope'>;
   /** Labels for the API document and for messages: "um banner", "os banners", "Banner excluído com sucesso". */
   labels: {one: string; many: string; removed?: string};
 }

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {NEAR_COTA, YES_NO_LABELS} from '@clube/domain';
 import {f} from '../../kernel/entities/fields';
 import {defineList, param} from '../../kernel/lists/list';
+import {byRede} from '../revendas';
 
 const noted = z.object({nome: z.string(), criadoEm: z.iso.datetime()});
 /** A note by a member of staff, with its moment. */
@@ -30,7 +31,7 @@ export const antifraude = defineList({
     idRede: f.int().computed('t.rede_id').unsorted(),
     bloqueia: f
       .flag01()
-      .title('Bloqueia acima da cota')
+      .title('Bloquear acima da cota')
       .labels(YES_NO_LABELS)
       .computed('r.bloquear_acima_cota')
       .unsorted(),
@@ -54,12 +55,7 @@ export const antifraude = defineList({
   sort: 'qtdAf',
   as: 'antiFraude',
   params: {
-    rede: param(z.string().trim().max(120), (rede, values) => {
-      if (rede === '') return undefined;
-      return /^\d{1,9}$/.test(rede)
-        ? `t.rede_id = ${values.add(Number(rede))}`
-        : `t.rede_id = (SELECT id FROM rede WHERE lower(nome) = lower(${values.add(rede)}))`;
-    }),
+    rede: byRede('t.rede_id'),
     procura: param(z.string().trim().max(120), (text, values) =>
       text === ''
         ? undefined

@@ -13,6 +13,7 @@ import {DIRETORIO_PERSONAL_DATA} from './personal-data';
 export {DirectoryBonusService, RatingLinksService} from './avaliacoes';
 export {moderacao} from './moderacao/moderacao.list';
 export {GaleriaService} from './galeria';
+export {ModeracaoService} from './moderacao';
 export {EstimateService, PedidosOrcamentoService} from './pedidos';
 
 /** Ache Seu Pintor: the public directory in which customers find painters. */

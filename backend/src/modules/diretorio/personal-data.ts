@@ -87,7 +87,7 @@ export const DIRETORIO_PERSONAL_DATA: PersonalDataDeclaration = {
         SELECT (${JSON.stringify(MODERACAO_TIPO_LABELS)}::jsonb ->> t.tipo) AS "O que é",
                (${JSON.stringify(MODERACAO_ESTADO_LABELS)}::jsonb ->> t.estado) AS "Situação", t.motivo AS "Motivo",
                ${timestampText('t.decidida_em')} AS "Em" FROM moderacao t WHERE t.pintor_id = ${id}
-         UNION ALL SELECT 'Foto de trabalho que você removeu', 'Recusada', t.motivo, ${timestampText('t.decidida_em')}
+         UNION ALL SELECT 'Foto que você removeu', 'Recusada', t.motivo, ${timestampText('t.decidida_em')}
           FROM foto_recusada t WHERE t.pintor_id = ${id}`,
     },
     {

@@ -22,7 +22,7 @@ export const indicacoes = defineList({
     cpf: masked(`CASE WHEN t.anonimizado_em IS NULL THEN t.cpf ELSE '' END`),
     celular: masked('t.celular'),
     validado: f.bool().title('Indicação válida').computed('b.id IS NOT NULL').unsorted(),
-    criadoEm: f.timestamp().title('Cadastrado em').unsorted(),
+    criadoEm: f.timestamp().title('Cadastro').unsorted(),
   },
   sort: '-id',
   as: 'indicacoes',

@@ -84,8 +84,8 @@ export const PINTORES_PERSONAL_DATA: PersonalDataDeclaration = {
         CPF: string;
         'Data de nascimento': string;
         Sexo: 'Feminino' | 'Masculino' | 'Outro' | null;
-        'E-mail': string | null;
-        'E-mail confirmado': 'Sim' | 'Não';
+        Email: string | null;
+        'Email confirmado': 'Sim' | 'Não';
         Celular: string;
         Telefone: string | null;
         Endereço: string | null;
@@ -106,7 +106,7 @@ export const PINTORES_PERSONAL_DATA: PersonalDataDeclaration = {
       }>`
         SELECT t.nome AS "Nome", ${cpfText('t.cpf')} AS "CPF", ${dateText('t.data_nascimento')} AS "Data de nascimento",
                CASE t.sexo WHEN 'F' THEN 'Feminino' WHEN 'M' THEN 'Masculino' WHEN 'O' THEN 'Outro' END AS "Sexo",
-               t.email AS "E-mail", ${yesNo('t.email_confirmado_em IS NOT NULL')} AS "E-mail confirmado",
+               t.email AS "Email", ${yesNo('t.email_confirmado_em IS NOT NULL')} AS "Email confirmado",
                ${phoneText('t.celular')} AS "Celular", ${phoneText('t.telefone')} AS "Telefone",
                nullif(concat_ws(', ', t.end_rua, t.end_numero, t.end_complemento, t.end_bairro, t.end_cidade, t.end_estado, t.end_cep), '') AS "Endereço",
                nullif(concat_ws(', ', t.entrega_nome, t.entrega_rua, t.entrega_numero, t.entrega_complemento, t.entrega_bairro,

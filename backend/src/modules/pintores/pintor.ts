@@ -1,4 +1,5 @@
 import {
+  CEP_MASK,
   CONSENT_DOCUMENTS,
   EMAIL_TAKEN,
   LIMIT_TYPES,
@@ -16,7 +17,7 @@ import {renditionsAt, renditionsSchema} from '../../kernel/images/answer';
 const text = f.text().optional();
 /** A text field of the forms, with their label. */
 const titled = (field: PintorFieldName) => f.text().title(PINTOR_FIELDS[field].label).optional();
-export const SEX_LABELS = Object.fromEntries(SEXES.map(({value, label}) => [value, label]));
+const SEX_LABELS = Object.fromEntries(SEXES.map(({value, label}) => [value, label]));
 
 /** A level of the programme ("cluster" in the contract): its requirements and its scoring factor. */
 export const Cluster = entity(
@@ -60,15 +61,15 @@ export const Pintor = entity(
       .optional(),
     dataNascimento: f.date().title(PINTOR_FIELDS.dataNascimento.label).required('Data de nascimento obrigatório'),
     email: titled('email').unique(EMAIL_TAKEN),
-    telefone: titled('telefone').displayAs('phone'),
-    celular: f.text(20).title(PINTOR_FIELDS.celular.label).displayAs('phone').required('Celular obrigatório'),
+    telefone: f.phone().title(PINTOR_FIELDS.telefone.label).optional(),
+    celular: f.phone().title(PINTOR_FIELDS.celular.label).required('Celular obrigatório'),
     endRua: titled('endRua'),
     endNumero: titled('endNumero'),
     endComplemento: titled('endComplemento'),
     endBairro: titled('endBairro'),
     endCidade: titled('endCidade'),
     endEstado: titled('endEstado'),
-    endCep: titled('endCep').displayAs('cep'),
+    endCep: titled('endCep').displayAs('cep').masked(CEP_MASK),
     entregaNome: text,
     entregaRua: text,
     entregaNumero: text,
@@ -88,23 +89,23 @@ export const Pintor = entity(
     googleAuthId: text.unique('Esta conta do Google já é de outro pintor'),
     fotoId: f.int().optional().internal(),
     sobre: f.text(MAX_SOBRE).optional(),
-    acheSeuPintor: f.bool(),
+    acheSeuPintor: f.bool().title('Ache Seu Pintor'),
     cadastroAcheSeuPintor: f.bool(),
     verTutorial: f.bool(),
     aceitouRegulamento: f.bool(),
     aceitouPrivacidade: f.bool(),
     versaoRegulamento: f.int().readonly().defaulted(),
     versaoPrivacidade: f.int().readonly().defaulted(),
-    idIndicacao: f.text(20).readonly().unique('Código de indicação já usado'),
+    idIndicacao: f.text(20).title(PINTOR_FIELDS.indicacao.label).readonly().unique('Código de indicação já usado'),
     indicadoPor: f.int().optional().readonly(),
     clusterId: f.int().optional().readonly(),
     nivel: f.int().optional().readonly(),
-    ativo: f.bool().title('Ativo'),
+    ativo: f.bool().title('Situação'),
     isCompany: f.bool().title('Empresa'),
     anonimizadoEm: f.timestamp().optional(),
     emailConfirmadoEm: f.timestamp().optional(),
     ultimoAcessoEm: f.timestamp().optional(),
-    criadoEm: f.timestamp().defaulted(),
+    criadoEm: f.timestamp().title('Cadastro').defaulted(),
   },
   {label: 'O pintor'},
 );

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ACTIVE_LABELS, CEP_MASK, SEXES} from '@clube/domain';
+import {ACTIVE_LABELS} from '@clube/domain';
 import {showsEntity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {outSchema} from '../../kernel/entities/schemas';
@@ -7,10 +7,13 @@ import {NOW, TODAY, defineList, type ListDefinition} from '../../kernel/lists/li
 import {byCnpj, scored} from '../../kernel/lists/params';
 import {SQL_EARLIER_ACCOUNTS, SQL_HAS_EARLIER_ACCOUNT, earlierAccount} from '../pessoas';
 import {isCadastroOf} from '../revendas';
-import {Pintor, SEX_LABELS} from './pintor';
+import {Pintor} from './pintor';
 import {enderecoEntrega, SQL_DELIVERY, SQL_PHOTO} from './profile/columns';
 
-const text = f.text().optional().unsorted();
+const own = Pintor.fields;
+/** Fields of the entity that no order of the list has an index for. */
+const unsorted = <K extends keyof typeof own>(...names: K[]) =>
+  Object.fromEntries(names.map(name => [name, own[name].unsorted()])) as Pick<typeof own, K>;
 /** SQL: when the painter accepted the newest version that requires it; the version is read once per statement. */
 const acceptance = (document: string) =>
   f
@@ -58,38 +61,20 @@ const PINTORES = {
     }),
   },
   fields: {
-    id: f.id(),
-    nome: f.text().title('Pintor').contains('t.busca'),
-    cpf: f.cpf().title('CPF').unsorted(),
-    email: text.title('E-mail'),
-    celular: f.phone().title('Celular').unsorted(),
-    telefone: f.phone().title('Telefone').optional().unsorted(),
-    sexo: f
-      .oneOf(SEXES.map(({value}) => value))
-      .title('Sexo')
-      .labels(SEX_LABELS)
-      .optional()
-      .unsorted(),
-    dataNascimento: f.date().title('Data de nascimento').unsorted(),
-    endRua: text.title('Rua'),
-    endNumero: text.title('Número'),
-    endComplemento: text.title('Complemento'),
-    endBairro: text.title('Bairro'),
-    endCidade: f.text().title('Cidade').optional(),
-    endEstado: text.title('UF'),
-    endCep: text.title('CEP').masked(CEP_MASK),
+    id: own.id,
+    nome: own.nome.contains('t.busca'),
+    ...unsorted('cpf', 'email', 'celular', 'telefone', 'sexo', 'dataNascimento'),
+    ...unsorted('endRua', 'endNumero', 'endComplemento', 'endBairro'),
+    endCidade: own.endCidade,
+    ...unsorted('endEstado', 'endCep'),
     enderecoEntrega: f.json(enderecoEntrega).computed(SQL_DELIVERY).optional(),
-    lojaPreferida: f.text().title('Loja preferida').optional(),
-    cidadeLojaPreferida: text.title('Cidade da loja'),
-    estadoLojaPreferida: text.title('UF da loja'),
-    indicacaoLoja: text.title('Indicação da loja'),
-    indicacaoVendedor: text.title('Indicação do vendedor'),
-    comoFicouSabendo: text.title('Como ficou sabendo'),
+    lojaPreferida: own.lojaPreferida,
+    ...unsorted('cidadeLojaPreferida', 'estadoLojaPreferida', 'indicacaoLoja', 'indicacaoVendedor', 'comoFicouSabendo'),
     idRevenda: f.int().computed('t.revenda_id').optional().unsorted(),
-    idIndicacao: f.text().title('Código de indicação').unsorted(),
+    ...unsorted('idIndicacao'),
     clusterNome: f.text().title('Nível').computed('c.nome').optional().orderedBy('t.nivel', {rank: true}),
     foto: f.text().computed(SQL_PHOTO).optional().unsorted(),
-    sobre: text,
+    ...unsorted('sobre'),
     saldoPontos: f.int().title('Saldo').computed('coalesce(a.saldo, 0)').orderedBy('co.saldo', ACCOUNT),
     totalPontos: f
       .int()
@@ -110,12 +95,10 @@ const PINTORES = {
     diasSemAcessar: daysSince('t.ultimo_acesso_em').title('Dias sem acessar').orderedBy('ac.ultimo_em', VISIT),
     aceitouRegulamento: acceptance('regulamento').title('Aceitou o regulamento'),
     aceitouPrivacidade: acceptance('privacidade').title('Aceitou a privacidade'),
-    verTutorial: f.bool().unsorted(),
-    acheSeuPintor: f.bool().title('Ache seu Pintor').unsorted(),
-    cadastroAcheSeuPintor: f.bool().unsorted(),
+    ...unsorted('verTutorial', 'acheSeuPintor', 'cadastroAcheSeuPintor'),
     isCompany: f.flag01().title('Empresa'),
     ativo: f.flag01().title('Situação').labels(ACTIVE_LABELS),
-    criadoEm: f.timestamp().title('Cadastro'),
+    criadoEm: own.criadoEm,
     jaParticipou: f.bool().title('Já participou').computed(SQL_HAS_EARLIER_ACCOUNT).unsorted(),
     participacoesAnteriores: f.json(z.array(earlierAccount)).computed(SQL_EARLIER_ACCOUNTS),
   },

@@ -22,7 +22,7 @@ import {RevendasService} from './revendas.service';
 export {ProdutoMatchingService, type LineToMatch} from './matching.service';
 export type {ConfirmedCodigo} from './learn-codigos';
 export {flaggedRedeField, flaggedRedeOf} from './flagged-rede';
-export {findRede, isReportedRede} from './of-rede';
+export {byRede, findRede, isReportedRede} from './of-rede';
 export {cadastrosByRevenda, cadastrosEver, isCadastroOf} from './revenda';
 export {PesquisasService} from './pesquisa/pesquisas.service';
 export {RevendasService, type VendaLoja, type VendaProduto} from './revendas.service';

@@ -1,4 +1,6 @@
+import {z} from 'zod';
 import type {CivilDate} from '@clube/domain';
+import {param} from '../../kernel/lists/list';
 import type {Database} from '../../kernel/persistence/database';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
@@ -9,6 +11,15 @@ const isRede = (rede: string): Sql =>
 
 /** SQL condition: the network (alias r) is the requested one; true for all if none is requested. */
 export const isReportedRede = (rede: string): Sql => (rede === '' ? sql`TRUE` : isRede(rede));
+
+/** The parameter of a list whose rows belong to a network: its id or name. `column`: SQL of the row's network id. */
+export const byRede = (column: string) =>
+  param(z.string().trim().max(120), (rede, values) => {
+    if (rede === '') return undefined;
+    return /^\d{1,9}$/.test(rede)
+      ? `${column} = ${values.add(Number(rede))}`
+      : `${column} = (SELECT id FROM rede WHERE lower(nome) = lower(${values.add(rede)}))`;
+  });
 
 /** The network with this name or id. @throws 422 for an unknown one */
 export async function findRede(

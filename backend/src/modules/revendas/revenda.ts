@@ -50,8 +50,13 @@ export const Revenda = entity(
     razaoSocial: text.title('Razão social'),
     nomeFantasia: f.text(200).title('Nome fantasia').required('Nome fantasia obrigatório'),
     nomeInput: f.text(200).title('Nome de exibição').required('Nome de exibição obrigatório'),
-    tipoPontuacao: f.oneOf(['Foto', 'Sistema']).title('Tipo').notBlank('Tipo obrigatório').unsorted().defaulted(),
-    email: text.title('E-mail'),
+    tipoPontuacao: f
+      .oneOf(['Foto', 'Sistema'])
+      .title('Tipo de pontuação')
+      .notBlank('Tipo de pontuação obrigatório')
+      .unsorted()
+      .defaulted(),
+    email: text.title('Email'),
     responsavel: text.title('Responsável'),
     telefone: f.phone().title('Telefone').optional().unsorted(),
     celular: f.phone().title('Celular').optional().unsorted(),
@@ -74,7 +79,7 @@ export const Revenda = entity(
       .title('Rede')
       .optional()
       .unsorted(),
-    rede: f.text().title('Rede').computed('n.nome').optional().unsorted(),
+    rede: f.text().title('Rede').computed('(SELECT n.nome FROM rede n WHERE n.id = t.rede_id)').optional().unsorted(),
     redeAntifraude: flaggedRedeField('t.cnpj'),
     // BRL sold and points earned at the reseller on live sales, the painters' remaining points of those, and the number
     // of painters whom the reseller referred.
@@ -105,10 +110,7 @@ export const Revenda = entity(
     ativo: f.flag01().title('Ativa').labels(ACTIVE_FEMININE_LABELS),
     criadoEm: f.timestamp().title('Cadastrada em').defaulted(),
   },
-  {
-    label: 'A revenda',
-    joins: 'LEFT JOIN rede n ON n.id = t.rede_id',
-  },
+  {label: 'A revenda'},
 );
 
 relate(Rede, {revendas: hasMany(Revenda, 'redeId')});
@@ -123,14 +125,4 @@ export const revendas = listOf(Revenda, {
   search: 't.busca',
   period: 'criadoEm',
   params: {pontuado: scored('v.revenda_id = t.id')},
-  titles: {
-    nomeInput: 'Nome',
-    tipoPontuacao: 'Tipo de pontuação',
-    endEstado: 'UF',
-    rm: 'Revenda Master',
-    totalVendido: 'Total Vendido',
-    totalPontuado: 'Total Pontuado',
-    ativo: 'Status',
-    criadoEm: 'Cadastro',
-  },
 });

@@ -16,7 +16,7 @@ async function asked(context: ScenarioContext) {
 }
 
 /** Creates a painter with a page in the directory; returns the painter's id. */
-async function shown(context: ScenarioContext): Promise<number> {
+export async function shown(context: ScenarioContext): Promise<number> {
   const {id, session} = await context.painter();
   await context.take('PUT /api/parceiros', {as: session, json: {acheSeuPintor: true, sobre: 'Pinto há 14 anos.'}});
   return id;

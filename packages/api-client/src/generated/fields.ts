@@ -774,8 +774,19 @@ export const FIELDS = {
       "writable": true,
       "sortable": true
     },
+    "acheSeuPintor": {
+      "title": "Ache Seu Pintor",
+      "display": "switch",
+      "writable": true,
+      "sortable": true
+    },
+    "idIndicacao": {
+      "title": "Código de indicação",
+      "display": "text",
+      "sortable": true
+    },
     "ativo": {
-      "title": "Ativo",
+      "title": "Situação",
       "display": "switch",
       "writable": true,
       "sortable": true
@@ -784,6 +795,11 @@ export const FIELDS = {
       "title": "Empresa",
       "display": "switch",
       "writable": true,
+      "sortable": true
+    },
+    "criadoEm": {
+      "title": "Cadastro",
+      "display": "timestamp",
       "sortable": true
     }
   },
@@ -1117,7 +1133,7 @@ export const FIELDS = {
       "sortable": true
     },
     "tipoPontuacao": {
-      "title": "Tipo",
+      "title": "Tipo de pontuação",
       "display": "choice",
       "options": [
         {
@@ -1132,7 +1148,7 @@ export const FIELDS = {
       "writable": true
     },
     "email": {
-      "title": "E-mail",
+      "title": "Email",
       "display": "text",
       "writable": true
     },
@@ -1481,7 +1497,7 @@ export const FIELDS = {
 export const HEADINGS = {
   "antifraude": {
     "rede": "Rede",
-    "bloqueia": "Bloqueia acima da cota",
+    "bloqueia": "Bloquear acima da cota",
     "codProduto": "Código",
     "produto": "Produto",
     "qtdVendida": "Vendida",
@@ -1510,7 +1526,7 @@ export const HEADINGS = {
     "cliente": "Cliente",
     "nota": "Nota",
     "avaliacao": "Avaliação",
-    "resposta": "Resposta",
+    "resposta": "Resposta do pintor",
     "criadoEm": "Pedida em",
     "expiraEm": "O link vale até",
     "avaliadoEm": "Avaliada em"
@@ -1620,9 +1636,9 @@ export const HEADINGS = {
     "certificado": "Certificado"
   },
   "empresas": {
-    "nome": "Pintor",
+    "nome": "Nome",
     "cpf": "CPF",
-    "email": "E-mail",
+    "email": "Email",
     "celular": "Celular",
     "telefone": "Telefone",
     "sexo": "Sexo",
@@ -1635,10 +1651,10 @@ export const HEADINGS = {
     "endEstado": "UF",
     "endCep": "CEP",
     "lojaPreferida": "Loja preferida",
-    "cidadeLojaPreferida": "Cidade da loja",
-    "estadoLojaPreferida": "UF da loja",
-    "indicacaoLoja": "Indicação da loja",
-    "indicacaoVendedor": "Indicação do vendedor",
+    "cidadeLojaPreferida": "Cidade da loja preferida",
+    "estadoLojaPreferida": "UF da loja preferida",
+    "indicacaoLoja": "Loja que indicou",
+    "indicacaoVendedor": "Vendedor que indicou",
     "comoFicouSabendo": "Como ficou sabendo",
     "idIndicacao": "Código de indicação",
     "clusterNome": "Nível",
@@ -1649,7 +1665,7 @@ export const HEADINGS = {
     "diasSemAcessar": "Dias sem acessar",
     "aceitouRegulamento": "Aceitou o regulamento",
     "aceitouPrivacidade": "Aceitou a privacidade",
-    "acheSeuPintor": "Ache seu Pintor",
+    "acheSeuPintor": "Ache Seu Pintor",
     "isCompany": "Empresa",
     "ativo": "Situação",
     "criadoEm": "Cadastro",
@@ -1684,7 +1700,7 @@ export const HEADINGS = {
     "pintor": "Pintor",
     "cpf": "CPF",
     "celular": "Celular",
-    "email": "E-mail",
+    "email": "Email",
     "diasSemPontuar": "Dias sem pontuar",
     "cidade": "Cidade",
     "estado": "UF",
@@ -1720,7 +1736,7 @@ export const HEADINGS = {
   "indicacoes": {
     "nome": "Nome",
     "validado": "Indicação válida",
-    "criadoEm": "Cadastrado em"
+    "criadoEm": "Cadastro"
   },
   "indicacoes-painel": {
     "nomeIndicador": "Indicador",
@@ -1778,7 +1794,7 @@ export const HEADINGS = {
     "ganhoEm": "Ganho em",
     "tipo": "Origem",
     "loja": "Loja",
-    "identificador": "Nota",
+    "identificador": "Número fiscal",
     "codigo": "Código",
     "concedido": "Pontos",
     "restante": "Ainda tem",
@@ -1820,7 +1836,7 @@ export const HEADINGS = {
   },
   "nao-processadas": {
     "dataEnvio": "Enviada em",
-    "status": "Status",
+    "status": "Situação",
     "reprovadoMotivo": "Motivo",
     "reenviadaEm": "Enviada de novo em",
     "codigoPromocional": "Código promocional",
@@ -1946,9 +1962,9 @@ export const HEADINGS = {
     "criadoEm": "Feita em"
   },
   "pintores": {
-    "nome": "Pintor",
+    "nome": "Nome",
     "cpf": "CPF",
-    "email": "E-mail",
+    "email": "Email",
     "celular": "Celular",
     "telefone": "Telefone",
     "sexo": "Sexo",
@@ -1961,10 +1977,10 @@ export const HEADINGS = {
     "endEstado": "UF",
     "endCep": "CEP",
     "lojaPreferida": "Loja preferida",
-    "cidadeLojaPreferida": "Cidade da loja",
-    "estadoLojaPreferida": "UF da loja",
-    "indicacaoLoja": "Indicação da loja",
-    "indicacaoVendedor": "Indicação do vendedor",
+    "cidadeLojaPreferida": "Cidade da loja preferida",
+    "estadoLojaPreferida": "UF da loja preferida",
+    "indicacaoLoja": "Loja que indicou",
+    "indicacaoVendedor": "Vendedor que indicou",
     "comoFicouSabendo": "Como ficou sabendo",
     "idIndicacao": "Código de indicação",
     "clusterNome": "Nível",
@@ -1975,7 +1991,7 @@ export const HEADINGS = {
     "diasSemAcessar": "Dias sem acessar",
     "aceitouRegulamento": "Aceitou o regulamento",
     "aceitouPrivacidade": "Aceitou a privacidade",
-    "acheSeuPintor": "Ache seu Pintor",
+    "acheSeuPintor": "Ache Seu Pintor",
     "isCompany": "Empresa",
     "ativo": "Situação",
     "criadoEm": "Cadastro",
@@ -2101,9 +2117,9 @@ export const HEADINGS = {
     "cnpj": "CNPJ",
     "razaoSocial": "Razão social",
     "nomeFantasia": "Nome fantasia",
-    "nomeInput": "Nome",
+    "nomeInput": "Nome de exibição",
     "tipoPontuacao": "Tipo de pontuação",
-    "email": "E-mail",
+    "email": "Email",
     "responsavel": "Responsável",
     "telefone": "Telefone",
     "celular": "Celular",
@@ -2112,22 +2128,22 @@ export const HEADINGS = {
     "endComplemento": "Complemento",
     "endBairro": "Bairro",
     "endCidade": "Cidade",
-    "endEstado": "UF",
+    "endEstado": "Estado",
     "endCep": "CEP",
     "fatorPontuacao": "Fator de pontuação",
-    "rm": "Revenda Master",
+    "rm": "Revenda master",
     "rede": "Rede",
-    "totalVendido": "Total Vendido",
-    "totalPontuado": "Total Pontuado",
+    "totalVendido": "Total vendido",
+    "totalPontuado": "Total pontuado",
     "saldoPontos": "Saldo de pontos",
     "pintoresIndicados": "Pintores indicados",
-    "ativo": "Status",
-    "criadoEm": "Cadastro"
+    "ativo": "Ativa",
+    "criadoEm": "Cadastrada em"
   },
   "revendas-do-simulador": {
     "nome": "Loja",
     "cidade": "Cidade",
-    "uf": "UF"
+    "uf": "Estado"
   },
   "trabalhos": {
     "id": "Nº",

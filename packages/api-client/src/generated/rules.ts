@@ -390,10 +390,10 @@ export const RULES = {
     "email": {
       "maxLength": 500
     },
-    "senha": {
+    "senhaAntiga": {
       "maxLength": 500
     },
-    "senhaAntiga": {
+    "senha": {
       "maxLength": 500
     },
     "endCep": {
@@ -439,8 +439,8 @@ export const RULES = {
       "maxLength": 2000
     },
     "acheSeuPintor": {},
-    "categorias": {},
     "verTutorial": {},
+    "categorias": {},
     "aceitouRegulamento": {},
     "aceitouPrivacidade": {}
   },
@@ -451,41 +451,25 @@ export const RULES = {
     "cpf": {
       "maxLength": 500
     },
-    "celular": {
-      "maxLength": 500
-    },
-    "email": {
-      "maxLength": 500
-    },
     "dataNascimento": {
       "maxLength": 500
     },
-    "senha": {
+    "sexo": {
       "maxLength": 500
     },
-    "lojaPreferida": {
-      "maxLength": 500
-    },
-    "concordaTermos": {},
-    "indicacaoVendedor": {
-      "maxLength": 500
-    },
-    "comoFicouSabendo": {
-      "maxLength": 500
-    },
-    "facebookId": {
-      "maxLength": 500
-    },
-    "googleAuthId": {
-      "maxLength": 500
-    },
-    "codigo_cadastro": {
+    "celular": {
       "maxLength": 500
     },
     "telefone": {
       "maxLength": 500
     },
-    "sexo": {
+    "email": {
+      "maxLength": 500
+    },
+    "senha": {
+      "maxLength": 500
+    },
+    "endCep": {
       "maxLength": 500
     },
     "endRua": {
@@ -506,7 +490,7 @@ export const RULES = {
     "endEstado": {
       "maxLength": 500
     },
-    "endCep": {
+    "lojaPreferida": {
       "maxLength": 500
     },
     "cidadeLojaPreferida": {
@@ -518,10 +502,26 @@ export const RULES = {
     "indicacaoLoja": {
       "maxLength": 500
     },
-    "cadastroAcheSeuPintor": {},
+    "indicacaoVendedor": {
+      "maxLength": 500
+    },
+    "comoFicouSabendo": {
+      "maxLength": 500
+    },
     "indicacao": {
       "maxLength": 500
-    }
+    },
+    "codigo_cadastro": {
+      "maxLength": 500
+    },
+    "concordaTermos": {},
+    "facebookId": {
+      "maxLength": 500
+    },
+    "googleAuthId": {
+      "maxLength": 500
+    },
+    "cadastroAcheSeuPintor": {}
   },
   "PesquisaMercadoNovo": {
     "faturamento": {
@@ -788,7 +788,7 @@ export const RULES = {
       "maxLength": 200
     },
     "tipoPontuacao": {
-      "required": "Tipo obrigatório"
+      "required": "Tipo de pontuação obrigatório"
     },
     "email": {
       "maxLength": 500
@@ -848,7 +848,7 @@ export const RULES = {
       "maxLength": 200
     },
     "tipoPontuacao": {
-      "required": "Tipo obrigatório"
+      "required": "Tipo de pontuação obrigatório"
     },
     "email": {
       "maxLength": 500

@@ -7276,7 +7276,7 @@ export interface components {
         ItemDaModeracao: {
             id: number;
             /** @enum {string} */
-            tipo: "foto" | "texto" | "avaliacao" | "pagina";
+            tipo: "foto" | "perfil" | "texto" | "avaliacao" | "pagina";
             pintor: string;
             cpf: string;
             pintorId: number;
@@ -7693,6 +7693,12 @@ export interface components {
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             fotoImagens: components["schemas"]["Imagem"][];
         };
+        ModeracaoDaFoto: {
+            /** @enum {string} */
+            estado: "pendente" | "aprovada" | "recusada";
+            /** @description Por que foi recusada */
+            motivo: string | null;
+        };
         Modulo: {
             id: number;
             nome: string;
@@ -8100,7 +8106,6 @@ export interface components {
         };
         Ordem: components["schemas"]["LugarNaOrdem"][];
         Parceiro: {
-            id: number;
             cpf: string;
             nome: string;
             /** @enum {string|null} */
@@ -8123,16 +8128,19 @@ export interface components {
             comoFicouSabendo: string | null;
             sobre: string | null;
             idIndicacao: string;
+            id: number;
             /** Format: date */
             dataNascimento: string;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            verTutorial: boolean;
             emailConfirmado: boolean;
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             fotoImagens: components["schemas"]["Imagem"][];
+            /** @description Se a foto aparece no Ache Seu Pintor; null antes de o pintor querer aparecer */
+            fotoModeracao: components["schemas"]["ModeracaoDaFoto"] | null;
             idRevenda: number | null;
-            acheSeuPintor: boolean;
-            cadastroAcheSeuPintor: boolean;
-            verTutorial: boolean;
             /** @enum {string} */
             aceitouRegulamento: "0" | "1";
             /** @enum {string} */
@@ -8164,7 +8172,6 @@ export interface components {
             };
         };
         ParceiroInfo: {
-            id: number;
             cpf: string;
             nome: string;
             /** @enum {string|null} */
@@ -8187,16 +8194,19 @@ export interface components {
             comoFicouSabendo: string | null;
             sobre: string | null;
             idIndicacao: string;
+            id: number;
             /** Format: date */
             dataNascimento: string;
+            acheSeuPintor: boolean;
+            cadastroAcheSeuPintor: boolean;
+            verTutorial: boolean;
             emailConfirmado: boolean;
             foto: string | null;
             /** @description A imagem em cada tamanho, do menor ao maior; largura e altura em pixels */
             fotoImagens: components["schemas"]["Imagem"][];
+            /** @description Se a foto aparece no Ache Seu Pintor; null antes de o pintor querer aparecer */
+            fotoModeracao: components["schemas"]["ModeracaoDaFoto"] | null;
             idRevenda: number | null;
-            acheSeuPintor: boolean;
-            cadastroAcheSeuPintor: boolean;
-            verTutorial: boolean;
             /** @enum {string} */
             aceitouRegulamento: "0" | "1";
             /** @enum {string} */
@@ -8230,8 +8240,8 @@ export interface components {
             celular?: string | null;
             telefone?: string | null;
             email?: string | null;
-            senha?: string | null;
             senhaAntiga?: string | null;
+            senha?: string | null;
             endCep?: string | null;
             endRua?: string | null;
             endNumero?: string | null;
@@ -8247,39 +8257,39 @@ export interface components {
             comoFicouSabendo?: string | null;
             sobre?: string | null;
             acheSeuPintor?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
-            categorias?: (number | string)[];
             verTutorial?: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+            categorias?: (number | string)[];
             aceitouRegulamento?: 1 | "1" | true;
             aceitouPrivacidade?: 1 | "1" | true;
         };
         ParceiroNovo: {
             nome?: string | null;
             cpf?: string | null;
-            celular?: string | null;
-            email?: string | null;
             dataNascimento?: string | null;
-            senha?: string | null;
-            lojaPreferida?: string | null;
-            concordaTermos?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
-            indicacaoVendedor?: string | null;
-            comoFicouSabendo?: string | null;
-            facebookId?: string | null;
-            googleAuthId?: string | null;
-            codigo_cadastro?: string | null;
-            telefone?: string | null;
             sexo?: string | null;
+            celular?: string | null;
+            telefone?: string | null;
+            email?: string | null;
+            senha?: string | null;
+            endCep?: string | null;
             endRua?: string | null;
             endNumero?: string | null;
             endComplemento?: string | null;
             endBairro?: string | null;
             endCidade?: string | null;
             endEstado?: string | null;
-            endCep?: string | null;
+            lojaPreferida?: string | null;
             cidadeLojaPreferida?: string | null;
             estadoLojaPreferida?: string | null;
             indicacaoLoja?: string | null;
-            cadastroAcheSeuPintor?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
+            indicacaoVendedor?: string | null;
+            comoFicouSabendo?: string | null;
             indicacao?: string | null;
+            codigo_cadastro?: string | null;
+            concordaTermos?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
+            facebookId?: string | null;
+            googleAuthId?: string | null;
+            cadastroAcheSeuPintor?: (boolean | null) | (0 | 1) | ("0" | "1" | "true" | "false");
         };
         ParteDaNota: {
             arquivos: {

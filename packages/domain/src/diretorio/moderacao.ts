@@ -1,16 +1,17 @@
 import type {ReasonRule} from '../forms/index.js';
 
 /** The parts of a directory page that staff moderate. */
-export const MODERACAO_TIPOS = ['foto', 'texto', 'avaliacao', 'pagina'] as const;
+export const MODERACAO_TIPOS = ['foto', 'perfil', 'texto', 'avaliacao', 'pagina'] as const;
 export type ModeracaoTipo = (typeof MODERACAO_TIPOS)[number];
 export const MODERACAO_TIPO_LABELS: Readonly<Record<ModeracaoTipo, string>> = {
   foto: 'Foto de trabalho',
+  perfil: 'Foto de perfil',
   texto: 'Texto do pintor',
   avaliacao: 'Avaliação',
   pagina: 'Página inteira',
 };
 
-/** States of moderation. Pending parts are shown, except a text that replaces a refused one. */
+/** States of moderation. Pending parts are shown, except profile photos, and a text that replaces a refused one. */
 export const MODERACAO_ESTADOS = ['pendente', 'aprovada', 'recusada'] as const;
 export type ModeracaoEstado = (typeof MODERACAO_ESTADOS)[number];
 export const MODERACAO_ESTADO_LABELS: Readonly<Record<ModeracaoEstado, string>> = {

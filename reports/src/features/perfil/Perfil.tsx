@@ -53,7 +53,7 @@ export default function Perfil() {
         <form className={styles.form} onSubmit={event => void send(event)} noValidate>
           <Field label="Nome" autoComplete="organization" maxLength={MAX_USUARIO_NOME} {...inputProps('nome')} />
           <Field label="Login (CNPJ)" value={revenda ? formatCnpj(revenda.cnpj) : ''} readOnly />
-          <Field label="E-mail" value={revenda?.email ?? ''} readOnly />
+          <Field label="Email" value={revenda?.email ?? ''} readOnly />
           <PasswordField label="Senha atual" optional {...inputProps('senhaAntiga')} />
           <PasswordField
             label="Nova senha"

@@ -49,7 +49,7 @@ interface Listed {
 }
 
 /** Fills the directory: painters' services, photos of their work, and customers' ratings. */
-export async function fillDirectory({services, random}: Programme, {now, folder}: {now: Date; folder: string}) {
+export async function fillDirectory({services, staff, random}: Programme, {now, folder}: {now: Date; folder: string}) {
   const {db} = services;
   const listed = await db.query(
     sql<Listed>`SELECT id, nome, cpf FROM pintor WHERE ache_seu_pintor AND ativo ORDER BY cpf <> ${VETERAN_CPF}, cpf`,
@@ -84,6 +84,14 @@ export async function fillDirectory({services, random}: Programme, {now, folder}
     await askToBeCalled(services, pintor.id, now);
     await runAs(now, pintorActor(pintor), () => askForRatings(services, pintor.id), SCREEN);
   }
+  await runAs(now, staff.smart, () => approveProfilePhotos(services), '/painel/ache-seu-pintor');
+}
+
+/** Approves the profile photos, the veteran's first; the last one waits. */
+async function approveProfilePhotos({db, moderacao}: Services): Promise<void> {
+  const waiting = await db.query(sql<{id: number}>`
+    SELECT m.id FROM moderacao m JOIN pintor p ON p.id = m.pintor_id WHERE m.tipo = 'perfil' ORDER BY p.cpf <> ${VETERAN_CPF}, m.id`);
+  for (const {id} of waiting.slice(0, -1)) await moderacao.decide(id, {estado: 'aprovada', motivo: null});
 }
 
 const PEDIDOS: readonly (readonly [

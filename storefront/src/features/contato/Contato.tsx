@@ -18,7 +18,7 @@ const phone = (digits: string | null): string => (digits ? formatTelefone(digits
 function Sender({pintor}: {pintor: Pintor}) {
   const facts = [
     ['Nome', pintor.nome],
-    ['E-mail', pintor.email || NOT_INFORMED],
+    ['Email', pintor.email || NOT_INFORMED],
     ['Celular', phone(pintor.celular)],
     ['Telefone', phone(pintor.telefone)],
     ['Cidade', [pintor.endCidade, pintor.endEstado].filter(Boolean).join('/') || NOT_INFORMED],

@@ -32,6 +32,7 @@ const REVOKE = 'DELETE /api/sessoes/parceiro/avaliacoes/8';
 const REMOVE = 'DELETE /api/sessoes/parceiro/midias/1';
 
 interface Given {
+  photo?: object;
   gallery?: object[];
   ratings?: object[];
   links?: object[];
@@ -44,6 +45,7 @@ const LINK = 'https://clube.exemplo/avaliar/abc';
 const made = {id: 9, trabalho: 'Sala', link: LINK, expiraEm: '2026-12-02T15:00:00.000Z'};
 
 async function opened({
+  photo = {},
   gallery = [],
   ratings = [],
   links = [],
@@ -57,7 +59,7 @@ async function opened({
     body: {[name]: rows, count: rows.length, metadata: {total: rows.length}},
   });
   const calls = server({
-    'GET /api/sessoes/parceiro/info': {body: info},
+    'GET /api/sessoes/parceiro/info': {body: {...info, ...photo, profile: {...profile, ...photo}}},
     'GET /api/categorias': {body: {categories}},
     'GET /api/sessoes/parceiro/galeria': list('gallery', gallery),
     'GET /api/sessoes/parceiro/avaliacoes': ({route}) =>
@@ -213,6 +215,29 @@ describe('Ache Seu Pintor', () => {
       list.getAllByRole('figure').map(({textContent}) => textContent),
       ['Antes', 'Depois'],
     );
+  });
+
+  describe('previews the photo that staff approved alone, and says why another one is not shown', () => {
+    const given = {
+      ...{acheSeuPintor: true, foto: 'fotos-parceiro/7.webp'},
+      fotoImagens: [{largura: 96, altura: 96, url: '/arquivos/fotos-parceiro/7.webp?por=7'}],
+    };
+    for (const [fotoModeracao, said] of [
+      [null, undefined],
+      [{estado: 'pendente', motivo: null}, /está conferindo sua foto/],
+      [{estado: 'recusada', motivo: 'Não é uma pessoa'}, /recusou esta foto.* Motivo: Não é uma pessoa$/],
+      [{estado: 'aprovada', motivo: null}, undefined],
+    ] as const)
+      it(fotoModeracao?.estado ?? 'not looked at yet', async () => {
+        await opened({photo: {...given, fotoModeracao}});
+        const note = screen.queryByText(/sua página mostra suas iniciais/i)?.textContent;
+        assert.ok(said ? said.test(note ?? '') : note === undefined, note);
+        await userEvent.click(screen.getByRole('button', {name: 'Ver como o cliente vê'}));
+        const page = within(await screen.findByRole('dialog', {name: 'Sua página'}));
+        const approved = fotoModeracao?.estado === 'aprovada';
+        assert.equal(page.queryByText('AL') === null, approved);
+        assert.equal(page.queryByText(/Sua foto aparece depois que a equipe aprovar/) === null, approved);
+      });
   });
 
   it('tells that customers wait', async () => {

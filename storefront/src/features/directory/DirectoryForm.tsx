@@ -22,14 +22,24 @@ interface Props {
   form: ReturnType<typeof useDirectoryForm>;
 }
 
+/** What keeps the photo from being shown; undefined if nothing does. */
+function photoNote({fotoModeracao, acheSeuPintor}: Info['profile']): string | undefined {
+  if (!acheSeuPintor || !fotoModeracao || fotoModeracao.estado === 'aprovada') return undefined;
+  return fotoModeracao.estado === 'pendente'
+    ? 'A equipe está conferindo sua foto. Até aprovar, sua página mostra suas iniciais.'
+    : `A equipe recusou esta foto, e sua página mostra suas iniciais até você trocar. Motivo: ${fotoModeracao.motivo ?? ''}`;
+}
+
 function Photo({info: {profile, fotoImagens}}: {info: Info}) {
   const [changing, setChanging] = useState(false);
   const change = profile.foto ? 'Trocar foto' : 'Adicionar foto';
+  const note = photoNote(profile);
   return (
     <div className={styles.photo} id="foto">
       <Avatar nome={profile.nome} imagens={fotoImagens} size={88} />
       <div>
         <b>{profile.nome}</b>
+        {note && <p>{note}</p>}
         <Button variant="secondary" small icon="camera" onClick={() => setChanging(true)}>
           {change}
         </Button>

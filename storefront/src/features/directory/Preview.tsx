@@ -37,6 +37,7 @@ export function Preview({info: {profile, fotoImagens, cluster}, values, works, c
   const {data: certificados = []} = useQuery(certificadosQuery);
   const given = ratings.flatMap(({nota}) => nota ?? []);
   const media = meanOf(given);
+  const photoShown = profile.fotoModeracao?.estado === 'aprovada';
   const city = [profile.endCidade, profile.endEstado].filter(Boolean).join('/');
   return (
     <article className={styles.page}>
@@ -45,8 +46,13 @@ export function Preview({info: {profile, fotoImagens, cluster}, values, works, c
           <Icon name="eyeClosed" size={20} /> Por enquanto só você vê: escolha “Sim” e salve para aparecer.
         </p>
       )}
+      {profile.foto && !photoShown && (
+        <p className={styles.notice}>
+          <Icon name="camera" size={20} /> Sua foto aparece depois que a equipe aprovar; até lá, suas iniciais.
+        </p>
+      )}
       <header>
-        <Avatar nome={profile.nome} imagens={fotoImagens} size={72} />
+        <Avatar nome={profile.nome} imagens={photoShown ? fotoImagens : []} size={72} />
         <div>
           <h3>{withoutContacts(profile.nome)}</h3>
           {city && <p>{city}</p>}

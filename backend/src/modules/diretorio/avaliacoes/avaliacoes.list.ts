@@ -21,7 +21,7 @@ export const avaliacoesPintor = defineList({
     avaliacao: f.text().title('Avaliação').optional().unsorted(),
     imagens: f.json(z.array(renditionsSchema)).computed(`coalesce((SELECT json_agg(a.imagens ORDER BY x.ordem)
       FROM avaliacao_pintor_foto x JOIN arquivo a ON a.id = x.arquivo_id WHERE x.avaliacao_id = t.id), '[]')`),
-    resposta: f.text().title('Resposta').optional().unsorted(),
+    resposta: f.text().title('Resposta do pintor').optional().unsorted(),
     // Seed and hash of the token in SQL; mapped to the link in the response.
     link: f
       .text()

@@ -31,7 +31,7 @@ const recusada = z
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** Digest of everything that a decision goes by: the content, the last report and the last decision. */
-const VERSION = `md5(jsonb_build_array(CASE WHEN t.tipo IN ('texto', 'pagina') THEN p.sobre END,
+const VERSION = `md5(jsonb_build_array(CASE WHEN t.tipo IN ('texto', 'pagina') THEN p.sobre WHEN t.tipo = 'perfil' THEN p.foto_id::text END,
   r.nota, r.avaliacao, r.cliente, r.resposta, (SELECT max(d.id) FROM denuncia d WHERE d.moderacao_id = t.id),
   (SELECT max(d.id) FROM moderacao_decisao d WHERE d.moderacao_id = t.id))::text)`;
 
@@ -51,7 +51,9 @@ export const moderacao = defineList({
     texto: f
       .text()
       .title('Texto')
-      .computed(`CASE t.tipo WHEN 'avaliacao' THEN r.avaliacao WHEN 'foto' THEN NULL ELSE p.sobre END`)
+      .computed(
+        `CASE t.tipo WHEN 'avaliacao' THEN r.avaliacao WHEN 'texto' THEN p.sobre WHEN 'pagina' THEN p.sobre END`,
+      )
       .optional()
       .unsorted(),
     nota: f.int().title('Nota').computed('r.nota').optional().unsorted(),
@@ -59,6 +61,7 @@ export const moderacao = defineList({
     resposta: f.text().title('Resposta do pintor').computed('r.resposta').optional().unsorted(),
     imagens: f.json(z.array(renditionsSchema)).computed(`coalesce(CASE t.tipo
       WHEN 'foto' THEN (SELECT json_agg(a.imagens) FROM midia_pintor m JOIN arquivo a ON a.id = m.arquivo_id WHERE m.id = t.alvo_id)
+      WHEN 'perfil' THEN (SELECT json_agg(a.imagens) FROM arquivo a WHERE a.id = p.foto_id)
       WHEN 'avaliacao' THEN (SELECT json_agg(a.imagens ORDER BY x.ordem) FROM avaliacao_pintor_foto x
                                JOIN arquivo a ON a.id = x.arquivo_id WHERE x.avaliacao_id = t.alvo_id) END, '[]')`),
     denuncias: f.int().title('Denúncias'),
@@ -76,9 +79,9 @@ export const moderacao = defineList({
       FROM moderacao_decisao d JOIN usuario w ON w.id = d.decidida_por WHERE d.moderacao_id = t.id), '[]')`),
     recusadas: f.json(z.array(recusada))
       .computed(`coalesce((SELECT json_agg(json_build_object('motivo', d.motivo, 'nome', w.nome,
-      'em', to_char(d.decidida_em, ${MOMENT}), 'mesma', EXISTS (SELECT 1 FROM midia_pintor m JOIN arquivo a ON a.id = m.arquivo_id
-      WHERE m.id = t.alvo_id AND a.sha256 = d.sha256)) ORDER BY d.id DESC) FROM (SELECT * FROM foto_recusada d
-      WHERE t.tipo = 'foto' AND d.pintor_id = t.pintor_id ORDER BY d.id DESC LIMIT 20) d JOIN usuario w ON w.id = d.decidida_por), '[]')`),
+      'em', to_char(d.decidida_em, ${MOMENT}), 'mesma', EXISTS (SELECT 1 FROM arquivo a WHERE a.sha256 = d.sha256
+      AND a.id = CASE t.tipo WHEN 'perfil' THEN p.foto_id ELSE (SELECT m.arquivo_id FROM midia_pintor m WHERE m.id = t.alvo_id) END)) ORDER BY d.id DESC) FROM (SELECT * FROM foto_recusada d
+      WHERE t.tipo IN ('foto', 'perfil') AND d.pintor_id = t.pintor_id ORDER BY d.id DESC LIMIT 20) d JOIN usuario w ON w.id = d.decidida_por), '[]')`),
   },
   sort: '-denuncias',
   as: 'moderacao',

@@ -67,8 +67,11 @@ export class ModeracaoService {
     });
   }
 
+  /** A profile photo is shown by the state of its item itself. */
   private async show({tipo, alvoId, pintorId}: Item, shown: boolean): Promise<void> {
     switch (tipo) {
+      case 'perfil':
+        return;
       case 'foto':
         await this.db.query(sql`UPDATE midia_pintor SET oculta = ${!shown} WHERE id = ${alvoId}`);
         return;
@@ -90,7 +93,7 @@ export class ModeracaoService {
       tipo: 'conteudo_retirado',
       chave: `moderacao:${decision}`,
       titulo: `${MODERACAO_TIPO_LABELS[tipo]} fora do ar`,
-      texto: `A equipe tirou do Ache Seu Pintor. Motivo: ${motivo}`,
+      texto: `A equipe recusou para o Ache Seu Pintor. Motivo: ${motivo}`,
       destino: '/ache-seu-pintor',
     });
   }

@@ -6,6 +6,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {Throttle} from '../../../kernel/security/throttle';
+import {APPROVED_PHOTO} from './approved-photo';
 
 export interface ShownRating {
   id: number;
@@ -58,7 +59,7 @@ export class PainterPageService {
     const painter = await this.db.one(sql<PainterPage>`
       SELECT p.id, p.nome, CASE WHEN NOT d.texto_oculto THEN p.sobre END AS sobre, m.nome AS cidade, m.uf, k.nome AS nivel,
              p.criado_em AS desde, d.estrelas, d.avaliacoes,
-             coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = p.foto_id), '[]') AS foto,
+             ${APPROVED_PHOTO} AS foto,
              array(SELECT c.nome FROM pintor_categoria x JOIN categoria c ON c.id = x.categoria_id
                     WHERE x.pintor_id = p.id ORDER BY c.nome COLLATE "pt-BR-x-icu") AS categorias,
              coalesce((SELECT json_agg(json_build_object('id', w.id, 'imagens', a.imagens,

@@ -5,6 +5,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {CepService} from '../../pintores';
+import {APPROVED_PHOTO} from './approved-photo';
 import {findPlace, type Place} from './place';
 
 export interface DirectoryFilter {
@@ -77,7 +78,7 @@ export class DirectorySearchService {
                  WHERE i.pintor_id = p.id AND c.revogado_em IS NULL) AS certificados,
                array(SELECT c.nome FROM pintor_categoria x JOIN categoria c ON c.id = x.categoria_id
                       WHERE x.pintor_id = p.id ORDER BY c.nome COLLATE "pt-BR-x-icu") AS categorias,
-               coalesce((SELECT a.imagens FROM arquivo a WHERE a.id = p.foto_id), '[]') AS foto,
+               ${APPROVED_PHOTO} AS foto,
                coalesce((SELECT a.imagens FROM midia_pintor w JOIN arquivo a ON a.id = w.arquivo_id
                           WHERE w.pintor_id = p.id AND NOT w.oculta ORDER BY w.antes_de IS NOT NULL, w.id LIMIT 1), '[]') AS trabalho,
                (SELECT a.avaliacao FROM avaliacao_pintor a WHERE a.pintor_id = p.id AND a.nota >= 4 AND NOT a.oculta

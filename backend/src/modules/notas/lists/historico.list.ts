@@ -20,7 +20,7 @@ export const historico = defineList({
     pintor: f.text().title('Pintor').computed('p.nome').unsorted(),
     cpf: f.cpf().title('CPF').computed('p.cpf').unsorted(),
     celular: f.text().title('Celular').displayAs('phone').computed('p.celular').unsorted(),
-    email: f.text().title('E-mail').computed('p.email').optional().unsorted(),
+    email: f.text().title('Email').computed('p.email').optional().unsorted(),
     diasSemPontuar: f
       .int()
       .title('Dias sem pontuar')

@@ -127,7 +127,7 @@ export const unscoredNotas = defineList({
   fields: {
     id: f.id().computed('n.id'),
     dataEnvio: f.timestamp().title('Enviada em').computed('n.criado_em'),
-    status: f.oneOf(STATES_WITHOUT_PONTOS).title('Status').labels(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
+    status: f.oneOf(STATES_WITHOUT_PONTOS).title('Situação').labels(NOTA_STATE_LABELS).computed('n.estado').unsorted(),
     reprovadoMotivo: f.text().title('Motivo').computed('n.reprovado_motivo').optional().unsorted(),
     reenviadaEm: f.timestamp().title('Enviada de novo em').computed(RESENT_AT).optional().unsorted(),
     codigoPromocional,

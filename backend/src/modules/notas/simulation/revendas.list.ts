@@ -10,7 +10,7 @@ export const revendasOfSimulation = defineList({
     id: f.id(),
     nome: f.text().title('Loja').computed('t.nome_input'),
     cidade: f.text().title('Cidade').computed('t.end_cidade').optional().unsorted(),
-    uf: f.text().title('UF').computed('t.end_estado').optional().unsorted(),
+    uf: f.text().title('Estado').computed('t.end_estado').optional().unsorted(),
   },
   search: 't.busca',
   sort: 'nome',

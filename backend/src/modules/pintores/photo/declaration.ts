@@ -1,8 +1,8 @@
 import {picture, type Picture} from '../../../kernel/images/picture';
 
 /**
- * A painter's profile photo: visible to all painters, and public while the painter is in the directory. It is
- * re-encoded, which removes place and time.
+ * A painter's profile photo: visible to all painters, and public while the painter is in the directory and staff have
+ * approved it. It is re-encoded, which removes place and time.
  */
 const declare = (field: string): Picture =>
   picture({

@@ -48,9 +48,10 @@ export class PhotoService {
     if (before.fotoId) await this.pictures.discard(before.fotoId);
   }
 
-  /** Whether the photo is that of a painter in the directory. */
+  /** Whether the directory shows the photo: its painter is found there, and staff approved it. */
   async isListed(fileId: number): Promise<boolean> {
     const listed = await this.db.one(sql`SELECT 1 AS listed FROM pintor p JOIN pagina_diretorio d ON d.pintor_id = p.id
+        JOIN moderacao m ON m.tipo = 'perfil' AND m.alvo_id = p.id AND m.estado = 'aprovada'
        WHERE p.foto_id = ${fileId} AND d.listada AND NOT d.oculta`);
     return listed !== undefined;
   }

@@ -1,6 +1,10 @@
-import {z} from 'zod';
 import {snake} from '../../../kernel/entities/field';
 import {pictureSql} from '../../../kernel/images/answer';
+import {Pintor} from '../pintor';
+
+/** Of zod: the fields of these names. */
+export const only = <N extends string>(names: readonly N[]) =>
+  Object.fromEntries(names.map(name => [name, true])) as Record<N, true>;
 
 /** The text columns of a painter whose JSON name is the column's property name. */
 export const TEXT_COLUMNS = [
@@ -38,16 +42,8 @@ const DELIVERY_COLUMNS = [
   'entregaCep',
 ] as const;
 
-const nullableText = z.string().nullable();
 /** The address to which the painter's prizes are delivered. */
-export const enderecoEntrega = z
-  .object(
-    Object.fromEntries(DELIVERY_COLUMNS.map(nome => [nome, nullableText])) as Record<
-      (typeof DELIVERY_COLUMNS)[number],
-      typeof nullableText
-    >,
-  )
-  .meta({id: 'EnderecoEntrega'});
+export const enderecoEntrega = Pintor.row.pick(only(DELIVERY_COLUMNS)).meta({id: 'EnderecoEntrega'});
 
 const delivery = DELIVERY_COLUMNS.map(name => `'${name}', t.${snake(name)}`).join(', ');
 

@@ -1,13 +1,15 @@
 import {z} from 'zod';
-import {CAMPOS_REQUISITO, REQUISITOS, SEXES, withoutNotInformed} from '@clube/domain';
+import {CAMPOS_REQUISITO, MODERACAO_ESTADOS, REQUISITOS, withoutNotInformed} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {snake} from '../../../kernel/entities/field';
 import {renditionsSchema} from '../../../kernel/images/answer';
 import {SQL_CARTAO, cartaoDoPintor} from '../../cartoes';
 import {acceptedPolicy, acceptedRules} from '../consents/accepted';
+import {Pintor} from '../pintor';
 import {
   enderecoEntrega,
+  only,
   SQL_DELIVERY,
   SQL_PHOTO,
   SQL_PHOTO_RENDITIONS,
@@ -43,26 +45,21 @@ export const requisito = z
   })
   .meta({id: 'Requisito'});
 
+const fotoModeracao = z
+  .object({estado: z.enum(MODERACAO_ESTADOS), motivo: nullableText.describe('Por que foi recusada')})
+  .meta({id: 'ModeracaoDaFoto'});
+
+const OTHER_COLUMNS = ['id', 'dataNascimento', 'acheSeuPintor', 'cadastroAcheSeuPintor', 'verTutorial'] as const;
+
 /** The painter in session and profile responses. */
-const parceiroFields = z.object({
-  id: z.int(),
-  ...(Object.fromEntries(TEXT_COLUMNS.map(nome => [nome, nullableText])) as Record<
-    (typeof TEXT_COLUMNS)[number],
-    typeof nullableText
-  >),
-  nome: z.string(),
-  cpf: z.string(),
-  celular: z.string(),
-  sexo: z.enum(SEXES.map(({value}) => value)).nullable(),
-  idIndicacao: z.string(),
-  dataNascimento: z.iso.date(),
+const parceiroFields = Pintor.row.pick(only([...TEXT_COLUMNS, ...OTHER_COLUMNS])).extend({
   emailConfirmado: z.boolean(),
   foto: nullableText,
   fotoImagens: renditionsSchema,
+  fotoModeracao: fotoModeracao
+    .nullable()
+    .describe('Se a foto aparece no Ache Seu Pintor; null antes de o pintor querer aparecer'),
   idRevenda: z.int().nullable(),
-  acheSeuPintor: z.boolean(),
-  cadastroAcheSeuPintor: z.boolean(),
-  verTutorial: z.boolean(),
   aceitouRegulamento: acceptance,
   aceitouPrivacidade: acceptance,
   ativo: z.literal([0, 1]),
@@ -88,12 +85,16 @@ export type Parceiro = z.infer<typeof parceiro>;
 const SQL_CERTIFICADO = `EXISTS (SELECT 1 FROM inscricao i JOIN certificado c ON c.inscricao_id = i.id
   WHERE i.pintor_id = t.id AND c.revogado_em IS NULL)`;
 
+/** SQL: the moderation of the profile photo as JSON, null while there is none. */
+const SQL_MODERACAO = `(SELECT json_build_object('estado', m.estado, 'motivo', CASE WHEN m.estado = 'recusada' THEN m.motivo END)
+  FROM moderacao m WHERE m.tipo = 'perfil' AND m.alvo_id = t.id)`;
+
 const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
   t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, ${SQL_PHOTO_RENDITIONS} AS "fotoImagens", t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
   t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_DELIVERY} AS "enderecoEntrega", ${SQL_CARTAO} AS cartao,
   ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId",
-  ${SQL_CERTIFICADO} AS "temCertificado"`;
+  ${SQL_CERTIFICADO} AS "temCertificado", ${SQL_MODERACAO} AS "fotoModeracao"`;
 
 /** The painter's own record; placeholders for "not informed" in old records are returned as empty. */
 export async function readParceiro(db: Database, id: number): Promise<ParceiroData | undefined> {

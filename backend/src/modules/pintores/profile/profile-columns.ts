@@ -14,9 +14,8 @@ export async function profileColumns(
   revendas: RevendasService,
 ): Promise<Columns> {
   const columns = formColumns(given, 'cpf');
-  if (given.sobre !== undefined) columns.sobre = given.sobre?.trim() || null;
-  for (const field of ['acheSeuPintor', 'verTutorial'] as const)
-    if (given[field] !== undefined) columns[field] = given[field];
+  for (const field of ['sobre', 'acheSeuPintor', 'verTutorial'] as const)
+    if (given[field] !== undefined) Object.assign(columns, {[field]: given[field]});
   const {lojaPreferida, cidadeLojaPreferida, endCidade} = columns;
   if (lojaPreferida !== undefined)
     columns.revendaId = lojaPreferida

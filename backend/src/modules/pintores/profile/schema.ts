@@ -1,38 +1,14 @@
-import {INVALID_CATEGORIA, MAX_SOBRE, tooLong} from '@clube/domain';
+import {INVALID_CATEGORIA} from '@clube/domain';
 import {z} from 'zod';
-import {flag} from '../../../kernel/entities/wire';
 import {NOTHING_TO_CHANGE, idInBody} from '../../../kernel/http/routing/shapes';
-import {text} from '../cadastro/schema';
+import {TEXTS} from '../cadastro/schema';
+import {Pintor} from '../pintor';
 
 const acceptance = z.union([z.literal(1), z.literal('1'), z.literal(true)], {error: 'O aceite não pode ser desfeito'});
 
-const fields = z.strictObject({
-  nome: text,
-  cpf: text,
-  dataNascimento: text,
-  sexo: text,
-  celular: text,
-  telefone: text,
-  email: text,
-  senha: text,
-  senhaAntiga: text,
-  endCep: text,
-  endRua: text,
-  endNumero: text,
-  endComplemento: text,
-  endBairro: text,
-  endCidade: text,
-  endEstado: text,
-  lojaPreferida: text,
-  cidadeLojaPreferida: text,
-  estadoLojaPreferida: text,
-  indicacaoLoja: text,
-  indicacaoVendedor: text,
-  comoFicouSabendo: text,
-  sobre: z.string().max(MAX_SOBRE, tooLong(MAX_SOBRE)).nullish(),
-  acheSeuPintor: flag.optional(),
+const fields = TEXTS.omit({confirmarSenha: true, indicacao: true, codigo_cadastro: true}).extend({
+  ...Pintor.change.pick({sobre: true, acheSeuPintor: true, verTutorial: true}).shape,
   categorias: z.array(idInBody).max(100, INVALID_CATEGORIA).optional(),
-  verTutorial: flag.optional(),
   aceitouRegulamento: acceptance.optional(),
   aceitouPrivacidade: acceptance.optional(),
 });

@@ -16,7 +16,7 @@ export const lotes = defineList({
     ganhoEm: f.timestamp().title('Ganho em').computed('e.ocorrido_em').unsorted(),
     tipo: f.oneOf(LANCAMENTO_TYPES).title('Origem').labels(LANCAMENTO_LABELS).computed('e.tipo').unsorted(),
     loja: f.text().title('Loja').computed('l.nome').optional().unsorted(),
-    identificador: f.text().title('Nota').computed('v.identificador').optional().unsorted(),
+    identificador: f.text().title('Número fiscal').computed('v.identificador').optional().unsorted(),
     codigo: f
       .text()
       .title('Código')

@@ -3,7 +3,7 @@ import {PESQUISA_FONTES} from '@clube/domain';
 import {entity} from '../../../kernel/entities/entity';
 import {f} from '../../../kernel/entities/fields';
 import {registration} from '../../../kernel/entities/registration';
-import {param, type Values} from '../../../kernel/lists/list';
+import {byRede} from '../of-rede';
 
 const produto = z
   .object({marca: z.string(), produto: z.string(), qtde: z.int(), valorUnitario: z.number()})
@@ -54,13 +54,6 @@ export const PesquisaMercado = entity(
   {label: 'A pesquisa', joins: 'JOIN revenda r ON r.id = t.revenda_id'},
 );
 
-/** Condition: surveys of resellers that belong today to the network with this id or name. */
-function ofRede(rede: string, values: Values): string | undefined {
-  if (rede === '') return undefined;
-  if (/^\d{1,9}$/.test(rede)) return `r.rede_id = ${values.add(Number(rede))}`;
-  return `r.rede_id = (SELECT id FROM rede WHERE lower(nome) = lower(${values.add(rede)}))`;
-}
-
 export const pesquisas = registration(PesquisaMercado, {
   path: '/api/pesquisa_mercado',
   calls: ['list'],
@@ -68,7 +61,8 @@ export const pesquisas = registration(PesquisaMercado, {
     as: 'pesquisas',
     sort: '-id',
     search: 'r.busca',
-    params: {rede: param(z.string().trim().max(120), ofRede)},
+    // Of resellers that belong to the network today.
+    params: {rede: byRede('r.rede_id')},
   },
   labels: {one: 'uma pesquisa de mercado', many: 'as pesquisas de mercado'},
 });
