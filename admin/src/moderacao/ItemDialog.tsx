@@ -91,6 +91,7 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
             main={each.at(-1)?.url}
             alt={`Foto ${i + 1}`}
             sizes="640px"
+            fit="contain"
             className={styles.photo}
           >
             {null}
