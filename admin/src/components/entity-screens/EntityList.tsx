@@ -1,10 +1,11 @@
-import {useMemo} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {useDataProvider, type RaRecord} from 'react-admin';
 import {mayDo} from '../../manifest/access';
 import {useManifest} from '../../manifest/context';
 import {currentSession} from '../../providers/session';
 import {CreateLink} from '../CreateLink';
 import {textIn} from '../format/text';
+import type {AllMatchingProps} from '../grid/footer/SelectionBar';
 import {GridList} from '../grid/GridList';
 import {ImportLink} from '../imports/list/ImportLink';
 import {Page} from '../page/Page';
@@ -18,8 +19,14 @@ import {referencesOf} from './references';
 
 const LATEST = {field: 'id', order: 'DESC'} as const;
 
+interface Props {
+  /** Bulk actions for the selected rows, and for all matching ones. */
+  bulk?: ReactNode;
+  onAllMatching?: (matching: AllMatchingProps) => ReactNode;
+}
+
 /** The default list of a resource: the columns that its manifest names, as the entity declares them. */
-export default function EntityList() {
+export default function EntityList({bulk, onAllMatching}: Props) {
   const manifest = useManifest();
   const {name, label, many, one, entityScreens, rest, failures} = manifest;
   if (!entityScreens || !rest?.entity) throw new Error(`${name} has no entityScreens in its manifest`);
@@ -66,6 +73,8 @@ export default function EntityList() {
         }
         {...(entityScreens.views && {views: entityScreens.views})}
         {...(opens && {opens})}
+        {...(bulk !== undefined && {bulk})}
+        {...(onAllMatching && {onAllMatching})}
       />
     </Page>
   );
