@@ -8,6 +8,7 @@ import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {today} from '../components/format/values';
 import type {Column} from '../components/grid/columns';
 import {ActiveSwitch} from '../components/ActiveSwitch';
+import {RemovedRows} from '../components/removed/RemovedRows';
 import {Page} from '../components/page/Page';
 import {OrderedList} from '../components/reorder/OrderedList';
 import {useRowActions} from '../components/RowActions';
@@ -86,7 +87,15 @@ export default function BannersList() {
   const actions = useRowActions<Banner>({nameOf: banner => banner.titulo, onDelete: setToDelete});
   const {run} = useAction({failure: 'Falha ao re-ordenar os banners!', changes: ['banners']});
   return (
-    <Page title="Banners" actions={<CreateLink />}>
+    <Page
+      title="Banners"
+      actions={
+        <>
+          <RemovedRows entity="Banner" resource="banners" call="DELETE /api/banners/{id}" />
+          <CreateLink />
+        </>
+      }
+    >
       <OrderedList
         resource="banners"
         label="Banners"

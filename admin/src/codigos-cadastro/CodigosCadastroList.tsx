@@ -5,6 +5,7 @@ import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {numberOrDash} from '../components/format/values';
 import type {ListColumn} from '../components/grid/columns';
 import {GridList} from '../components/grid/GridList';
+import {RemovedRows} from '../components/removed/RemovedRows';
 import {Page} from '../components/page/Page';
 import {useRowAddress, useRowActions} from '../components/RowActions';
 import {ShareLink} from '../components/ShareLink';
@@ -53,7 +54,16 @@ export default function CodigosCadastroList() {
   const columns = useMemo(() => [...COLUMNS, ...actions], [actions]);
   const opens = useRowAddress<Codigo>();
   return (
-    <Page title="Códigos Cadastrados" actions={<CreateLink />} list>
+    <Page
+      title="Códigos Cadastrados"
+      actions={
+        <>
+          <RemovedRows entity="CodigoCadastro" resource="codigos-cadastro" call="DELETE /api/codigos-cadastro/{id}" />
+          <CreateLink />
+        </>
+      }
+      list
+    >
       <GridList
         resource="codigos-cadastro"
         label="Códigos Cadastrados"

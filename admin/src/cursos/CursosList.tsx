@@ -2,6 +2,7 @@ import {useMemo, useState} from 'react';
 import {CreateLink} from '../components/CreateLink';
 import {GridList} from '../components/grid/GridList';
 import {SelectFilter} from '../components/list/SelectFilter';
+import {RemovedRows} from '../components/removed/RemovedRows';
 import {Page} from '../components/page/Page';
 import {useRowAddress, useRowActions} from '../components/RowActions';
 import {CURSO_COLUMNS} from './columns';
@@ -21,7 +22,16 @@ export default function CursosList() {
   const categorias = useCategorias().data ?? [];
   const opens = useRowAddress<Curso>();
   return (
-    <Page title="Cursos" actions={<CreateLink />} list>
+    <Page
+      title="Cursos"
+      actions={
+        <>
+          <RemovedRows entity="Curso" resource="cursos" call="DELETE /api/cursos/curso/{id}" />
+          <CreateLink />
+        </>
+      }
+      list
+    >
       <GridList
         resource="cursos"
         label="Cursos"

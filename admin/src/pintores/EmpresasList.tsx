@@ -1,5 +1,6 @@
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
+import {BulkAtivacao, SelectedAtivacao} from './BulkAtivacao';
 import {painterAddress} from './columns';
 import {PintorFilters} from './PintorFilters';
 import {usePintorColumns} from './usePintorColumns';
@@ -24,6 +25,8 @@ export default function EmpresasList() {
         views={VIEWS}
         exports="Empresas"
         opens={painterAddress}
+        bulk={<SelectedAtivacao company />}
+        onAllMatching={matching => <BulkAtivacao {...matching} company />}
         empty="Nenhuma empresa com esta busca."
       />
       {dialog}

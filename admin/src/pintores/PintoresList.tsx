@@ -1,5 +1,6 @@
 import {GridList} from '../components/grid/GridList';
 import {Page} from '../components/page/Page';
+import {BulkAtivacao, SelectedAtivacao} from './BulkAtivacao';
 import {painterAddress} from './columns';
 import {PintorFilters} from './PintorFilters';
 import {usePintorColumns} from './usePintorColumns';
@@ -25,6 +26,8 @@ export default function PintoresList() {
         views={VIEWS}
         exports="Pintores"
         opens={painterAddress}
+        bulk={<SelectedAtivacao />}
+        onAllMatching={matching => <BulkAtivacao {...matching} />}
         empty="Nenhum pintor com esta busca."
       />
       {dialog}

@@ -6,6 +6,7 @@ import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {GridList} from '../components/grid/GridList';
 import {RangeFilter} from '../components/list/RangeFilter';
 import {SelectFilter} from '../components/list/SelectFilter';
+import {RemovedRows} from '../components/removed/RemovedRows';
 import {Page} from '../components/page/Page';
 import {useRowAddress, useRowActions} from '../components/RowActions';
 import {prizeColumns} from './columns';
@@ -34,7 +35,16 @@ export default function PremiosList() {
   const columns = useMemo(() => [...prizeColumns(), ...actions], [actions]);
   const opens = useRowAddress<Premio>();
   return (
-    <Page title="Prêmios" actions={<CreateLink />} list>
+    <Page
+      title="Prêmios"
+      actions={
+        <>
+          <RemovedRows entity="Premio" resource="premios" call="DELETE /api/premios/{id}" />
+          <CreateLink />
+        </>
+      }
+      list
+    >
       <GridList
         resource="premios"
         label="Prêmios"

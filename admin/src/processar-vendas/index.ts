@@ -13,6 +13,11 @@ export const processarVendas = importManifest(
     listPath: '/processar/vendas',
     result: {label: 'Ver vendas pontuadas', to: '/painel/pontuacoes/pontuado'},
     groups: true,
+    correctable: true,
+    undone: {
+      rows: ['venda é cancelada, e os seus pontos saem', 'vendas são canceladas, e os seus pontos saem'],
+      done: 'As vendas foram canceladas, e os pontos saíram. O arquivo pode ser enviado de novo.',
+    },
   },
   async () => (await import('./params')).PARAMS,
 );

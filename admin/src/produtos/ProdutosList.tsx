@@ -4,6 +4,7 @@ import {CreateLink} from '../components/CreateLink';
 import {ImportLink} from '../components/imports/list/ImportLink';
 import {SelectFilter} from '../components/list/SelectFilter';
 import {GridList} from '../components/grid/GridList';
+import {RemovedRows} from '../components/removed/RemovedRows';
 import {Page} from '../components/page/Page';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {useRowAddress, useRowActions} from '../components/RowActions';
@@ -26,6 +27,7 @@ export default function ProdutosList() {
       actions={
         <>
           <ImportLink call="POST /api/upload/produtos" to="/painel/processar/produtos/sherwin-williams" />
+          <RemovedRows entity="Produto" resource="produtos" call="DELETE /api/produtos/{id}" />
           <CreateLink />
         </>
       }

@@ -78,7 +78,7 @@ describe('orders in bulk', () => {
     server({[PREVIEW]: {status: 500, body: {erro: 'Falhou'}}, [CANCEL]: STARTED});
     await press('Selecionar todas as 30 que correspondem');
     await press('Cancelar todos');
-    await waitFor(() => assert.equal(screen.queryByText('Contando os resgates…'), null));
+    await waitFor(() => assert.equal(screen.queryByText('Contando…'), null));
     await press('Cancelar 30 resgates');
     assert(await screen.findByText('Trabalho iniciado: 3 linhas para fazer.'));
   });

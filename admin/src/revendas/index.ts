@@ -36,6 +36,7 @@ export const revendas = registration('revendas', 'Revenda', {
     {nome: 'Sistema', filtros: {tipoPontuacao: 'Sistema'}},
   ],
   failures: {fields: {rm: 'Erro ao atualizar status de Revenda Master'}},
+  list: () => import('./RevendasList'),
   form: () => import('./RevendaForm'),
   show: () => import('./RevendaShow'),
   showPath: '/revenda/:cnpj',

@@ -3,6 +3,7 @@ import {Button, Icon} from '@clube/ui';
 import {DASH, numberOrDash} from '../components/format/values';
 import {Facts, type Fact} from '../components/record-page/Facts';
 import {BatchJobProgress} from '../components/batch-jobs/BatchJobProgress';
+import {mayCall} from '../providers/access';
 import type {BatchJob} from './columns';
 import own from './Trabalhos.module.css';
 
@@ -18,8 +19,14 @@ const facts = ({id, usuario}: BatchJob): Fact[] => [
   ['Nº', id],
 ];
 
+interface Props {
+  batchJob: BatchJob;
+  onCancel: () => void;
+  onUndo: () => void;
+}
+
 /** The progress with a cancel button, the counts, the result, and the reason if it ended early. */
-export function BatchJobDetails({batchJob, onCancel}: {batchJob: BatchJob; onCancel: () => void}) {
+export function BatchJobDetails({batchJob, onCancel, onUndo}: Props) {
   const result = textOf(batchJob.resultado?.mensagem);
   return (
     <Facts label="Dados do trabalho" figures={figures(batchJob)} facts={facts(batchJob)}>
@@ -29,6 +36,13 @@ export function BatchJobDetails({batchJob, onCancel}: {batchJob: BatchJob; onCan
           <span>
             <Button variant="secondary" small onClick={onCancel}>
               Cancelar trabalho
+            </Button>
+          </span>
+        )}
+        {batchJob.desfazivel && mayCall('POST /api/trabalhos/{id}/desfazer') && (
+          <span>
+            <Button variant="secondary" small onClick={onUndo}>
+              Desfazer
             </Button>
           </span>
         )}

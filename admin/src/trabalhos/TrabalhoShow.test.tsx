@@ -11,6 +11,7 @@ import TrabalhoShow from './TrabalhoShow';
 
 const ONE = 'GET /api/trabalhos/7';
 const ROWS = 'GET /api/trabalhos/7/linhas';
+const UNDO = 'POST /api/trabalhos/7/desfazer';
 const CANCEL = 'POST /api/trabalhos/7/cancelar';
 const batchJob = (more: object = {}) => ({
   ...{
@@ -87,6 +88,20 @@ describe('one batch job', () => {
     assert(screen.getByText('90 linhas gravadas.'));
     assert(await screen.findByText('Não encontrado.'));
     assert.equal(screen.queryByRole('button', {name: 'Cancelar trabalho'}), null);
+  });
+
+  it('is undone after a question, where that is possible', async () => {
+    const calls = server({
+      [ONE]: {body: batchJob({estado: 'concluido', desfazivel: true})},
+      [UNDO]: {body: {mensagem: 'Trabalho iniciado: 88 linhas para fazer.', trabalho: 8, total: 88}},
+    });
+    drawn();
+    await userEvent.click(await screen.findByRole('button', {name: 'Desfazer'}));
+    assert.match(screen.getByRole('dialog').textContent, /88 linhas voltam ao que era antes/);
+    assert.ok(!calls.some(({route}) => route === UNDO));
+    await press('Desfazer', screen.getByRole('dialog'));
+    assert(await screen.findByText('Trabalho iniciado: 88 linhas para fazer.'));
+    assert.equal(calls.filter(({route}) => route === UNDO).length, 1);
   });
 
   it('gives the rows that failed, with their reasons, as a file', async () => {

@@ -13,6 +13,7 @@ import {BatchJobDetails} from './Details';
 import {batchJobEvents} from './events';
 import {Rows} from './Rows';
 import {BatchJobState} from './state';
+import {UndoDialog} from './UndoDialog';
 
 const EVERY_MS = 2000;
 
@@ -20,6 +21,7 @@ const EVERY_MS = 2000;
 export default function TrabalhoShow() {
   const id = Number(useParams().id);
   const [asking, setAsking] = useState(false);
+  const [undoing, setUndoing] = useState(false);
   const query = useQuery({
     queryKey: [BATCH_JOBS, 'one', id],
     queryFn: ({signal}) => client.get('/api/trabalhos/{id}', {path: {id}, signal}),
@@ -43,7 +45,7 @@ export default function TrabalhoShow() {
     >
       {batchJob => (
         <>
-          <BatchJobDetails batchJob={batchJob} onCancel={() => setAsking(true)} />
+          <BatchJobDetails batchJob={batchJob} onCancel={() => setAsking(true)} onUndo={() => setUndoing(true)} />
           <Tabs
             label="Do trabalho"
             tabs={[
@@ -60,6 +62,7 @@ export default function TrabalhoShow() {
               },
             ]}
           />
+          {undoing && <UndoDialog batchJob={batchJob} onClose={() => setUndoing(false)} />}
           {asking && (
             <ConfirmDialog
               title="Cancelar trabalho"

@@ -5,6 +5,7 @@ import {useManifest} from '../../manifest/context';
 import {currentSession} from '../../providers/session';
 import {CreateLink} from '../CreateLink';
 import {textIn} from '../format/text';
+import type {AllMatchingProps} from '../grid/footer/SelectionBar';
 import {GridList} from '../grid/GridList';
 import {ImportLink} from '../imports/list/ImportLink';
 import {Page} from '../page/Page';
@@ -21,12 +22,15 @@ const LATEST = {field: 'id', order: 'DESC'} as const;
 interface Props {
   /** The contents of cells that differ from the default, by field; the same object in every render. */
   cells?: Readonly<Record<string, (row: RaRecord) => ReactNode>>;
+  /** Bulk actions for the selected rows, and for all matching ones. */
+  bulk?: ReactNode;
+  onAllMatching?: (matching: AllMatchingProps) => ReactNode;
 }
 
 const NONE: NonNullable<Props['cells']> = {};
 
 /** The default list of a resource: the columns that its manifest names, as the entity declares them. */
-export default function EntityList({cells = NONE}: Props) {
+export default function EntityList({cells = NONE, bulk, onAllMatching}: Props) {
   const manifest = useManifest();
   const {name, label, many, one, entityScreens, rest, failures} = manifest;
   if (!entityScreens || !rest?.entity) throw new Error(`${name} has no entityScreens in its manifest`);
@@ -77,6 +81,8 @@ export default function EntityList({cells = NONE}: Props) {
         }
         {...(entityScreens.views && {views: entityScreens.views})}
         {...(opens && {opens})}
+        {...(bulk !== undefined && {bulk})}
+        {...(onAllMatching && {onAllMatching})}
       />
     </Page>
   );

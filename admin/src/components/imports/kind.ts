@@ -39,6 +39,10 @@ export interface ImportKind {
   readonly params?: ParamsOfImport | undefined;
   /** Lines are written in groups: a refused group does not affect the others. */
   readonly groups?: true;
+  /** Lines of groups are corrected in place, as others are. */
+  readonly correctable?: true;
+  /** What undoing does to the written rows, if not removing them: of one, of many, and once it is done. */
+  readonly undone?: {readonly rows: readonly [one: string, many: string]; readonly done: string};
 }
 
 /** The first part of the query keys of everything about imports. */

@@ -12,6 +12,7 @@ const ACTIONS = new Map([
   ['alterar', 'Alterado'],
   ['importar', 'Alterado por arquivo'],
   ['remover', 'Excluído'],
+  ['restaurar', 'Restaurado'],
   ['autorizar', 'Autorização dada'],
   ['retirar-autorizacao', 'Autorização retirada'],
   ['atender-retirada', 'Retirada de autorização atendida'],

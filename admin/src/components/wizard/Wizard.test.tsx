@@ -71,7 +71,7 @@ describe('a wizard', () => {
 
 const batchJob = (feitos: number, total: number | null, cancelar = false) => ({
   ...{id: 7, titulo: 'Conferir produtos', tipo: 'importacao', usuario: 'Ana', estado: 'rodando' as const},
-  ...{falhas: 0, cancelar, mensagem: null, resultado: null, criadoEm: '2026-09-15T15:00:00.000Z'},
+  ...{falhas: 0, cancelar, desfazivel: false, mensagem: null, resultado: null, criadoEm: '2026-09-15T15:00:00.000Z'},
   ...{comecarEm: null, comecouEm: null, terminouEm: null, total, feitos},
 });
 const spoken = () => screen.getAllByRole('status').map(({textContent}) => textContent);

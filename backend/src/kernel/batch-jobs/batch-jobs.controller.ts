@@ -6,6 +6,7 @@ import {Kernel} from '../keys';
 import type {Lists} from '../lists/lists';
 import type {BatchJobs} from './batch-jobs';
 import {linhasDoTrabalho, trabalhos} from './batch-jobs.list';
+import {startedAnswer} from './bulk';
 import * as endpoints from './batch-jobs.endpoints';
 
 /** Lets people see their batch jobs with the results, and cancel them. */
@@ -37,6 +38,12 @@ export class BatchJobsController {
     await this.visible(id);
     await this.batchJobs.cancel(id);
     return {mensagem: 'Cancelamento pedido. O que já foi feito continua feito.'};
+  }
+
+  @endpoint(endpoints.undo)
+  async undo({params: {id}}: Input<typeof endpoints.undo>) {
+    await this.visible(id);
+    return startedAnswer(await this.batchJobs.undo(id));
   }
 
   private async visible(id: number) {

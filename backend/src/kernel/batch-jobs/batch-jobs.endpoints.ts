@@ -5,7 +5,7 @@ import {idParam, messageAnswer} from '../http/routing/shapes';
 import {listAnswer, queryOf} from '../lists/list-docs';
 import {outSchema} from '../entities/schemas';
 import {linhasDoTrabalho, trabalhos} from './batch-jobs.list';
-import {TrabalhoFinished} from './refusals';
+import {TooManyTrabalhos, TrabalhoFinished, TrabalhoNotUndoable} from './refusals';
 
 const trabalho = outSchema(trabalhos.fields).meta({id: 'Trabalho'});
 const linha = outSchema(linhasDoTrabalho.fields).meta({id: 'TrabalhoLinha'});
@@ -41,4 +41,12 @@ export const cancel = defineEndpoint('POST /api/trabalhos/{id}/cancelar', {
   params: idParam,
   answer: messageAnswer,
   refuses: [NotFound, TrabalhoFinished],
+});
+
+export const undo = defineEndpoint('POST /api/trabalhos/{id}/desfazer', {
+  summary: 'Desfaz num trabalho o que outro mudou, linha a linha; o que mudou depois fica como está',
+  description: 'Pede o mesmo direito que o trabalho. desfazivel diz quais podem ser desfeitos.',
+  params: idParam,
+  answer: comecado,
+  refuses: [NotFound, TrabalhoNotUndoable, TooManyTrabalhos],
 });

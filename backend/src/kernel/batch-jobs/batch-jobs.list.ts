@@ -10,6 +10,7 @@ import type {Actor} from '../context';
 import {f} from '../entities/fields';
 import {NOW, defineList, param, type Values} from '../lists/list';
 import {flag} from '../entities/wire';
+import {UNDOABLE_SQL} from './state';
 
 export const who = (actor: Actor): number => ('id' in actor ? actor.id : 0);
 export const seesAll = (actor: Actor): boolean => actor.kind === 'painel' && actor.permissao === ADMINISTRADOR;
@@ -35,6 +36,7 @@ export const trabalhos = defineList({
     feitos: f.int().title('Feitos').unsorted(),
     falhas: f.int().title('Falhas').unsorted(),
     cancelar: f.bool().unsorted(),
+    desfazivel: f.bool().computed(UNDOABLE_SQL).unsorted(),
     mensagem: f.text().title('Mensagem').optional().unsorted(),
     resultado: f.json(z.record(z.string(), z.unknown())).optional(),
     criadoEm: f.timestamp().title('Início').unsorted(),

@@ -7,7 +7,8 @@ import type {Logger} from '../logging/logger';
 import {sql, type Statement} from '../persistence/sql';
 import {RECOVERY_JOB, BATCH_JOB, type RunningBatchJob, type BatchJobKind} from './kind';
 import {snapshotRows} from './snapshot-rows';
-import {OPEN_EACH, TrabalhoFinished, EmptyTrabalho, TooManyTrabalhos} from './refusals';
+import {OPEN_EACH, TrabalhoFinished, TrabalhoNotUndoable, EmptyTrabalho, TooManyTrabalhos} from './refusals';
+import {UNDOABLE_SQL} from './state';
 import {eachRow, type BatchJobRow} from './rows';
 import {BatchJobRunner} from './runner';
 import {stateAfter} from './state';
@@ -24,6 +25,8 @@ export interface StartBatchJob<P extends object> {
   notBefore?: Date;
   /** The rows to process, stored when it starts: selects `ordem` (from 1), `chave` and `nome`. */
   rows?: Statement;
+  /** The batch job that it undoes. */
+  undoes?: number;
 }
 
 export interface StartedBatchJob {
@@ -67,7 +70,7 @@ export class BatchJobs {
    */
   async start<P extends object>(
     kind: BatchJobKind<P>,
-    {titulo, params, total, notBefore, rows}: StartBatchJob<P>,
+    {titulo, params, total, notBefore, rows, undoes}: StartBatchJob<P>,
   ): Promise<StartedBatchJob> {
     const actor = requireActor('painel');
     if (this.kinds.get(kind.name) !== kind) throw new Error(`unknown work: ${kind.name}`);
@@ -77,8 +80,9 @@ export class BatchJobs {
     return db.tx(async () => {
       await this.lockOpen(actor.id);
       const made = await db.one(sql<{id: number}>`
-        INSERT INTO trabalho (tipo, titulo, usuario_id, total, parametros, comecar_em, criado_em)
-         VALUES (${kind.name}, ${titulo}, ${actor.id}, ${total ?? null}, ${JSON.stringify(params)}, ${notBefore ?? null}, ${now}) RETURNING id`);
+        INSERT INTO trabalho (tipo, titulo, usuario_id, total, parametros, comecar_em, criado_em, reversivel, desfaz_id)
+         VALUES (${kind.name}, ${titulo}, ${actor.id}, ${total ?? null}, ${JSON.stringify(params)}, ${notBefore ?? null}, ${now},
+                 ${kind.undoneBy !== undefined}, ${undoes ?? null}) RETURNING id`);
       if (!made) throw new Error('a batch job was not stored');
       const {id} = made;
       let count = total ?? 0;
@@ -112,6 +116,30 @@ export class BatchJobs {
         throw known ? TrabalhoFinished() : NotFound();
       }
       await audit(db, {action: 'cancelar', entity: 'trabalho', entityId: id});
+    });
+  }
+
+  /**
+   * Starts the batch job that undoes the rows which another one changed.
+   * @throws NotFound, TrabalhoNotUndoable, and the errors of `start`
+   */
+  undo(id: number): Promise<StartedBatchJob> {
+    const {db} = this.deps;
+    return db.tx(async () => {
+      // Locked, so that of two who undo the same one the second is refused.
+      const done = await db.one(
+        sql<{tipo: string; titulo: string}>`SELECT tipo, titulo FROM trabalho WHERE id = ${id} FOR UPDATE`,
+      );
+      if (!done) throw NotFound();
+      const kind = this.kinds.get(this.kinds.get(done.tipo)?.undoneBy ?? '');
+      const undoable = await db.one(
+        sql<{sim: boolean}>`SELECT ${sql.raw(UNDOABLE_SQL)} AS sim FROM trabalho t WHERE id = ${id}`,
+      );
+      if (!kind || !undoable?.sim) throw TrabalhoNotUndoable();
+      const rows = sql`
+        SELECT row_number() OVER (ORDER BY ordem) AS ordem, chave, nome FROM trabalho_linha
+         WHERE trabalho_id = ${id} AND estado = 'feita'`;
+      return this.start(kind, {titulo: `Desfazer: ${done.titulo}`, params: {trabalho: id}, rows, undoes: id});
     });
   }
 

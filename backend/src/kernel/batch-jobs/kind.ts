@@ -54,6 +54,8 @@ export interface BatchJobKind<P extends object = object> {
   right: Call;
   /** The parameters it is started with, stored as JSON. */
   params: ZodType<P>;
+  /** The name of the kind that undoes what it did, whose parameter `trabalho` is this one's id; absent: it stays done. */
+  undoneBy?: string;
   /**
    * Runs the batch job. After a crash it is called again and must resume from `batchJob.checkpoint`. The returned
    * result (JSON) is stored, and its `mensagem` is shown to who started it. A thrown `Refusal` ends the batch job with

@@ -14,6 +14,10 @@ export function stateAfter(from: TrabalhoState, move: TrabalhoMove): TrabalhoSta
   return to;
 }
 
+/** SQL: whether it can be undone: it has ended, changed rows, and no other one has undone them or is about to. */
+export const UNDOABLE_SQL = `(t.reversivel AND t.terminou_em IS NOT NULL AND t.feitos > t.falhas AND NOT EXISTS (
+  SELECT FROM trabalho d WHERE d.desfaz_id = t.id AND d.estado IN ('fila', 'rodando', 'concluido')))`;
+
 /** Claims a queued batch job, or one whose copy of the server is gone; undefined when there is none to claim. */
 export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undefined> {
   const {now} = currentContext();

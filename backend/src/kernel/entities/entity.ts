@@ -23,6 +23,11 @@ export interface EntityOptions<S extends object = object, K extends string = str
   key?: K;
   /** `logical`: rows are marked by `removido_em`, as history refers to them. `real`: rows are deleted. Absent: rows cannot be removed. */
   remove?: 'logical' | 'real';
+  /**
+   * Logically removed rows can be restored: by whoever may make this call, which removes them. `shownAs`: the field by
+   * which people recognise one.
+   */
+  restore?: {call: Call; shownAs: keyof S & string};
   rules?: readonly Rule<S>[];
   /** The call that reads the row, for an entity without a list: whoever may call it may also read the row's history. */
   readBy?: Call;

@@ -18,6 +18,8 @@ interface Dependencies {
   batchJob: ImportSteps;
   kind: ImportKind;
   writer: GroupWriter;
+  /** It can be undone once it is written. */
+  undoable: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Dependencies {
  * @throws CheckExpired when the checked lines are not all stored any more
  */
 export async function writeGroups(deps: Dependencies, stored: StoredImport): Promise<Outcome | undefined> {
-  const {db, batchJob, kind} = deps;
+  const {db, batchJob, kind, undoable} = deps;
   const {id} = stored;
   const counted = kind.countsLines ? sql`linha` : sql`DISTINCT chave`;
   if ((await countStoredLines(db, id)) !== stored.linhas) throw CheckExpired();
@@ -48,7 +50,10 @@ export async function writeGroups(deps: Dependencies, stored: StoredImport): Pro
         FROM importacao_linha WHERE importacao_id = ${id}`);
     const outcome = {novas: done?.grupos ?? 0, mudadas: 0, iguais: 0};
     await finish(db, stored, outcome);
-    await db.query(sql`UPDATE importacao SET erros = ${done?.erros ?? 0} WHERE id = ${id}`);
+    const undoFrom = undoable && outcome.novas > 0 ? 0 : null;
+    await db.query(
+      sql`UPDATE importacao SET erros = ${done?.erros ?? 0}, auditoria_antes = ${undoFrom}::bigint WHERE id = ${id}`,
+    );
     return outcome;
   });
 }

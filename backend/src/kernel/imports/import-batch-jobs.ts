@@ -7,7 +7,7 @@ import {Refusal} from '../refusals/refusals';
 import type {RunningBatchJob} from '../batch-jobs/kind';
 import type {StartedBatchJob, BatchJobs} from '../batch-jobs/batch-jobs';
 import {checkLines} from './checking';
-import type {ImportKind, UndoCounts} from './kind';
+import type {ImportKind, Undo, UndoCounts} from './kind';
 import type {ImportFile} from './reading/file';
 import {CheckExpired} from './refusals';
 import {storedImport, type StoredImport} from './stored';
@@ -23,6 +23,8 @@ interface Dependencies {
   parsers: Parsers;
   batchJobs: BatchJobs;
   fileOf(stored: StoredImport): Promise<ImportFile>;
+  /** How a kind's imports are undone; undefined: they cannot be. */
+  undoOf(kind: ImportKind): Undo | undefined;
   /** Writes an import of any kind: by statements or in groups. */
   write(kind: ImportKind, stored: StoredImport, batchJob: ImportSteps): Promise<Outcome | undefined>;
 }
@@ -35,7 +37,7 @@ export interface ImportBatchJobs {
 }
 
 export function importBatchJobs(
-  {db, parsers, batchJobs, fileOf, write: writeAll}: Dependencies,
+  {db, parsers, batchJobs, fileOf, undoOf, write: writeAll}: Dependencies,
   kind: ImportKind,
 ): ImportBatchJobs {
   /** The batch job's import; undefined if it was already finished when the job resumed. */
@@ -74,8 +76,10 @@ export function importBatchJobs(
     params,
     async run(batchJob) {
       const stored = await ownImport(batchJob, 'desfazendo');
-      const undone = stored && (await undoLines({db, kind, batchJob}, stored));
-      return undone && {mensagem: undoneMessage(undone), importacao: stored.id, ...undone};
+      const undone = stored && (await undoLines({db, kind, undo: undoOf(kind), batchJob}, stored));
+      return (
+        undone && {mensagem: kind.undone?.(undone.criadas) ?? undoneMessage(undone), importacao: stored.id, ...undone}
+      );
     },
   });
   const paramsOf = ({id}: StoredImport): Params => ({importacao: id});

@@ -17,7 +17,7 @@ import {importBatchJobs, type ImportBatchJobs} from './import-batch-jobs';
 import {summaryOf} from './checking';
 import {correctLine} from './correct-line';
 import {writeGroups} from './groups';
-import type {GroupWriter, ImportFigure, ImportKind, UndoPreview} from './kind';
+import type {GroupWriter, ImportFigure, ImportKind, Undo, UndoPreview} from './kind';
 import {fileIn, type ImportFile} from './reading/file';
 import {type Chosen} from './reading/preview-request';
 import {ImportacaoNotOpen, UnknownImportKind} from './refusals';
@@ -26,7 +26,7 @@ import {deleteStoredLines} from './staging';
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 import {previewFile} from './preview-file';
 import {storedImport, type StoredImport} from './stored';
-import {assertUnused, previewUndo} from './undoing';
+import {assertUnused, previewUndo, undoByStatements} from './undoing';
 import {writeLines} from './writing';
 
 const NO_PARAMS = z.strictObject({});
@@ -43,6 +43,7 @@ interface Dependencies {
 export class Imports {
   private readonly kinds = new Map<string, ImportKind>();
   private readonly batchJobs = new Map<string, ImportBatchJobs>();
+  private readonly undos = new Map<string, Undo>();
   private readonly writers = new Map<string, GroupWriter>();
 
   constructor(private readonly deps: Dependencies) {}
@@ -55,21 +56,27 @@ export class Imports {
   }
 
   /**
-   * Registers the writer of a kind with groups. It needs the running application, which the kind's declaration must not
+   * Registers the writer of a kind with groups, and how they are undone if they can be. It needs the running application, which the kind's declaration must not
    * import.
    */
-  writeGroupsBy(kind: ImportKind, writer: GroupWriter): void {
+  writeGroupsBy(kind: ImportKind, writer: GroupWriter, undo?: Undo): void {
     this.writers.set(kind.tipo, writer);
+    if (undo) this.undos.set(kind.tipo, undo);
+  }
+
+  private undoOf({tipo, undo}: ImportKind): Undo | undefined {
+    return this.undos.get(tipo) ?? (undo && undoByStatements(this.deps.db, undo));
   }
 
   private readonly steps = {
     fileOf: (stored: StoredImport) => this.fileOf(stored),
+    undoOf: (kind: ImportKind) => this.undoOf(kind),
     write: (kind: ImportKind, stored: StoredImport, batchJob: ImportSteps) => {
       const {db, log} = this.deps;
       if (!kind.groupOf) return writeLines({db, kind, batchJob}, stored);
       const writer = this.writers.get(kind.tipo);
       if (!writer) throw new Error(`nothing writes the groups of ${kind.tipo}`);
-      return writeGroups({db, log, batchJob, kind, writer}, stored);
+      return writeGroups({db, log, batchJob, kind, writer, undoable: this.undoOf(kind) !== undefined}, stored);
     },
   };
 
@@ -180,7 +187,7 @@ export class Imports {
   /** What undoing a written import would do, and what prevents it. */
   async undoPreview(id: number): Promise<UndoPreview> {
     const stored = await this.found(id);
-    return previewUndo(this.deps.db, this.kind(stored.tipo), stored);
+    return previewUndo(this.deps.db, this.undoOf(this.kind(stored.tipo)), stored);
   }
 
   /** Starts undoing a written import; does nothing if that has begun already. */
@@ -190,7 +197,7 @@ export class Imports {
       const stored = await this.locked(id);
       const kind = this.kind(stored.tipo);
       if (stored.estado === 'desfazendo' || stored.estado === 'desfeita') return;
-      assertUnused(await previewUndo(db, kind, stored));
+      assertUnused(await previewUndo(db, this.undoOf(kind), stored));
       const {trabalho} = await this.batchJobsOf(kind).beginUndo(stored);
       await db.query(sql`UPDATE importacao SET estado = 'desfazendo', trabalho_id = ${trabalho} WHERE id = ${id}`);
     });

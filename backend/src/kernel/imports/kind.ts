@@ -74,6 +74,8 @@ export interface ImportKind {
    * `lock` and `write` are not used.
    */
   groupOf?(values: Readonly<Record<string, unknown>>): string;
+  /** Lines of groups can be corrected in place: `check` reads the stored values of a line again as the same ones. */
+  correctable?: true;
   /** Results are counted in lines, as groups are a mere detail of writing. */
   countsLines?: true;
   /**
@@ -93,6 +95,17 @@ export interface ImportKind {
   summary?(scope: WriteScope): Sql<ImportFigure>;
   /** "2 produtos cadastrados" */
   done(count: number): string;
+  /** "2 vendas canceladas", where undoing does something else than removing rows. */
+  undone?(count: number): string;
+}
+
+/** How a written import is undone: all of it in one transaction, or nothing. */
+export interface Undo {
+  /** Locks all affected rows, always in the same order. */
+  lock(importacao: number): Promise<void>;
+  /** Counts what would be undone, and what was changed or used since. */
+  preview(importacao: number): Promise<UndoPreview>;
+  run(importacao: number): Promise<UndoCounts>;
 }
 
 /** The statements that undo the rows of a written import, by its entries in the audit trail. */

@@ -3,7 +3,7 @@ import {audit} from '../audit/audit';
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
-import type {ImportKind, UndoCounts, UndoPreview} from './kind';
+import type {ImportKind, Undo, UndoCounts, UndoPreview, UndoStatements} from './kind';
 import {ImportacaoInUse, ImportacaoNotUndoable} from './refusals';
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 import type {StoredImport} from './stored';
@@ -13,15 +13,14 @@ import {Cancelled, writeExclusively} from './write-exclusively';
  * What undoing a written import would do, and which rows prevent it.
  * @throws ImportacaoNotUndoable for kinds that cannot be undone, before it is written, and once the time is over
  */
-export async function previewUndo(db: Database, kind: ImportKind, stored: StoredImport): Promise<UndoPreview> {
-  const {undo} = kind;
+export async function previewUndo(db: Database, undo: Undo | undefined, stored: StoredImport): Promise<UndoPreview> {
   const {id, desfazerAte} = stored;
   if (!undo || !desfazerAte) throw ImportacaoNotUndoable();
   if (desfazerAte <= currentContext().now)
     throw ImportacaoNotUndoable({erro: 'O prazo para desfazer esta importação já passou.'});
   return db.tx(async () => {
     await withLongStatementTimeout(db);
-    return found(await db.one(undo.preview(id)));
+    return undo.preview(id);
   });
 }
 
@@ -38,6 +37,7 @@ export function assertUnused({criadas, mudadas, impedidas, primeiras}: UndoPrevi
 interface Dependencies {
   db: Database;
   kind: ImportKind;
+  undo: Undo | undefined;
   batchJob: ImportSteps;
 }
 
@@ -46,21 +46,29 @@ interface Dependencies {
  * @throws ImportacaoInUse when a row was changed or used since: the import stays as written
  */
 export async function undoLines(deps: Dependencies, {id, tipo}: StoredImport): Promise<UndoCounts | undefined> {
-  const {db, kind, batchJob} = deps;
-  const {undo} = kind;
+  const {db, undo, batchJob} = deps;
   if (!undo) throw new Error(`${tipo} cannot be undone`);
   return writeExclusively(deps, async () => {
-    for (const lock of undo.locks(id)) await db.query(lock);
+    await undo.lock(id);
     // After the locks, so that it finds what the transactions that were waited for have done.
-    assertUnused(found(await db.one(undo.preview(id))));
+    assertUnused(await undo.preview(id));
     if (await batchJob.cancelled()) throw new Cancelled();
-    const undone = found(await db.one(undo.run(id)));
+    const undone = await undo.run(id);
     await db.query(sql`UPDATE importacao SET estado = 'desfeita' WHERE id = ${id}`);
     await audit(db, {action: 'desfazer', entity: 'importacao', entityId: id, after: {tipo, ...undone}});
     await batchJob.saveProgress({done: undone.criadas + undone.mudadas, total: undone.criadas + undone.mudadas});
     return undone;
   });
 }
+
+/** Undoes by the statements of a kind. */
+export const undoByStatements = (db: Database, statements: UndoStatements): Undo => ({
+  async lock(id) {
+    for (const lock of statements.locks(id)) await db.query(lock);
+  },
+  preview: async id => found(await db.one(statements.preview(id))),
+  run: async id => found(await db.one(statements.run(id))),
+});
 
 function found<T>(row: T | undefined): T {
   if (!row) throw new Error('an undo answered nothing');

@@ -4,6 +4,8 @@ import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {AlteracoesController} from './alteracoes.controller';
 import {AlteracoesService} from './alteracoes.service';
+import {RemovidosController} from './removidos.controller';
+import {RemovidosService} from './removidos.service';
 import {ConvitesController} from './convites/convites.controller';
 import {ConvitesService} from './convites/convites.service';
 import {defineInvitations} from './convites/jobs';
@@ -34,6 +36,7 @@ export class AcessoModule implements Module {
     LoginsRelatorioController,
     ConvitesController,
     AlteracoesController,
+    RemovidosController,
   ];
   services = [
     CredentialsService,
@@ -42,6 +45,7 @@ export class AcessoModule implements Module {
     StaffService,
     ConvitesService,
     AlteracoesService,
+    RemovidosService,
   ];
 
   async init(app: Application): Promise<void> {

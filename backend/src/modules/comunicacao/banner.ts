@@ -42,6 +42,7 @@ export const Banner = entity(
     label: 'O banner',
     few: true,
     remove: 'logical',
+    restore: {call: 'DELETE /api/banners/{id}', shownAs: 'titulo'},
     order: 'ordem',
     picture: {declaration: bannerPicture, column: 'imagemId'},
     rules: [BANNER_PERIOD],

@@ -36,7 +36,13 @@ export const Curso = entity(
     videoId: fileColumn(),
     criadoEm: f.timestamp().internal().defaulted(),
   },
-  {label: 'O curso', few: true, remove: 'logical', picture: {declaration: cursoCapa, column: 'capaId'}},
+  {
+    label: 'O curso',
+    few: true,
+    remove: 'logical',
+    restore: {call: 'DELETE /api/cursos/curso/{id}', shownAs: 'nome'},
+    picture: {declaration: cursoCapa, column: 'capaId'},
+  },
 );
 
 export const Modulo = entity(

@@ -35,6 +35,7 @@ import {NotaRejectionService} from './venda/rejection.service';
 import {vendasImport} from './import/vendas.import';
 import {VendasImportController} from './import/vendas-import.controller';
 import {VendasImportService} from './import/vendas-import.service';
+import {UndoVendasService} from './import/undo-vendas.service';
 import {NOTA_METRICS} from './metrics';
 import {defineJobs} from './jobs';
 import {notaFileAccess} from './files/file-access';
@@ -79,6 +80,7 @@ export class NotasModule implements Module {
     PartsService,
     CorrectionsService,
     BulkCorrectionsService,
+    UndoVendasService,
     VendasImportService,
   ];
 
@@ -98,7 +100,11 @@ export class NotasModule implements Module {
 
     const vendas = await app.get<VendasImportService>('services.VendasImportService');
     (await app.get(Kernel.APPROVALS)).define(vendas.approval);
-    (await app.get(Kernel.IMPORTS)).writeGroupsBy(vendasImport, group => vendas.write(group));
+    (await app.get(Kernel.IMPORTS)).writeGroupsBy(
+      vendasImport,
+      group => vendas.write(group),
+      await app.get<UndoVendasService>('services.UndoVendasService'),
+    );
     (await app.get(Kernel.METRICS)).add(NOTA_METRICS);
     if (!app.isBound(NOTA_READER)) app.bind(NOTA_READER).toAlias('services.ReaderService');
     const reader = () => app.get(NOTA_READER);

@@ -36,6 +36,7 @@ import {IdentidadesService} from './social/identidades.service';
 import {SocialNetworks} from './social/networks';
 import {SocialController} from './social/social.controller';
 import {AtivacaoService} from './staff/ativacao.service';
+import {BulkAtivacaoService} from './staff/bulk-ativacao.service';
 import {PintorDetailsService} from './staff/details.service';
 import {PintorEditService} from './staff/edit.service';
 import {PintoresStaffController} from './staff/staff.controller';
@@ -87,6 +88,7 @@ export class PintoresModule implements Module {
     PintorEditService,
     PintorDetailsService,
     AtivacaoService,
+    BulkAtivacaoService,
     AnotacoesService,
     OptionalConsentService,
     TermosService,
@@ -98,6 +100,7 @@ export class PintoresModule implements Module {
   ];
 
   async init(app: Application): Promise<void> {
+    await app.get('services.BulkAtivacaoService');
     const profile = await app.get<ProfileService>('services.ProfileService');
     const photos = await app.get<PhotoService>('services.PhotoService');
     const niveis = await app.get<NiveisService>('services.NiveisService');

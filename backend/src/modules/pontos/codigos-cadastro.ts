@@ -31,6 +31,7 @@ export const CodigoCadastro = entity(
     label: 'O código de cadastro',
     few: true,
     remove: 'logical',
+    restore: {call: 'DELETE /api/codigos-cadastro/{id}', shownAs: 'codigo'},
     rules: [
       {
         field: 'usos',

@@ -1,4 +1,6 @@
+import type {Application} from '@loopback/core';
 import type {Module} from '../../kernel/module';
+import {BulkRevendasService} from './bulk-revendas.service';
 import {ProdutoMatchingService} from './matching.service';
 import {lojas} from './loja';
 import {MunicipiosController} from './municipios/municipios.controller';
@@ -40,5 +42,16 @@ export class RevendasModule implements Module {
     PesquisasController,
     MunicipiosController,
   ];
-  services = [RevendasService, RedesService, ProdutoMatchingService, PesquisasService, MunicipiosService];
+  services = [
+    BulkRevendasService,
+    RevendasService,
+    RedesService,
+    ProdutoMatchingService,
+    PesquisasService,
+    MunicipiosService,
+  ];
+
+  async init(app: Application): Promise<void> {
+    await app.get('services.BulkRevendasService');
+  }
 }

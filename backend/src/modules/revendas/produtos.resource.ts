@@ -46,6 +46,7 @@ export const Produto = entity(
   {
     label: 'O produto',
     remove: 'logical',
+    restore: {call: 'DELETE /api/produtos/{id}', shownAs: 'codigo'},
     rules: [
       {
         field: 'rendimento',

@@ -1,6 +1,11 @@
 import {inject, service} from '@loopback/core';
 import {normaliseCnpj} from '@clube/domain';
 import {z} from 'zod';
+import {comecado} from '../../kernel/batch-jobs/batch-jobs.endpoints';
+import {filtro} from '../../kernel/batch-jobs/of-list';
+import {bulkPreview} from '../../kernel/batch-jobs/preview';
+import {REFUSED_AT_START} from '../../kernel/batch-jobs/refusals';
+import {IdempotencyKeyReused} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
 import {currentContext} from '../../kernel/context';
 import {defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
@@ -11,6 +16,7 @@ import {idParam} from '../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import type {Lists} from '../../kernel/lists/lists';
 import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
+import {BulkRevendasService, bulkChange} from './bulk-revendas.service';
 import {Revenda, revendas} from './revenda';
 import {RevendasService} from './revendas.service';
 
@@ -44,11 +50,26 @@ const update = defineEndpoint('PUT /api/revendas/{id}', {
   answer: Revenda.row,
   refuses: [...REFUSED_EDITS],
 });
+const emMassa = z.strictObject({filtro, mudanca: bulkChange}).meta({id: 'RevendasEmMassa'});
+const previewAll = defineEndpoint('POST /api/revendas/bulk/previa', {
+  summary: 'Quantas revendas de um filtro uma mudança em massa alcançaria, e quantas já estão assim',
+  body: emMassa,
+  answer: bulkPreview,
+});
+const updateAll = defineEndpoint('POST /api/revendas/bulk/filtro', {
+  summary: 'Ativa, inativa, muda de rede ou torna master todas as revendas de um filtro, num trabalho longo',
+  description: 'mudanca tem um só campo: ativo, redeId (null: sem rede) ou rm. O trabalho pode ser desfeito.',
+  body: emMassa,
+  answer: comecado,
+  idempotent: true,
+  refuses: [...REFUSED_AT_START, IdempotencyKeyReused],
+});
 
 @controller()
 export class RevendasController {
   constructor(
     @service(RevendasService) private readonly service: RevendasService,
+    @service(BulkRevendasService) private readonly bulk: BulkRevendasService,
     @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.CRUD) private readonly crud: Crud,
   ) {}
@@ -72,5 +93,15 @@ export class RevendasController {
   @endpoint(update)
   update({params: {id}, body}: Input<typeof update>) {
     return this.crud.update(Revenda, id, body);
+  }
+
+  @endpoint(previewAll)
+  previewAll({body: {filtro, mudanca}}: Input<typeof previewAll>) {
+    return this.bulk.preview(filtro, mudanca);
+  }
+
+  @endpoint(updateAll)
+  updateAll({body: {filtro, mudanca}}: Input<typeof updateAll>) {
+    return this.bulk.start(filtro, mudanca);
   }
 }

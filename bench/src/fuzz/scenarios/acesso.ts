@@ -67,6 +67,18 @@ export const ACESSO: Scenarios = {
     json: {...(await invitation(context)), senha: PASSWORD},
   }),
   'PUT /api/usuarios/relatorio': () => ({as: 'relatório', json: {nome: 'Casa das Tintas'}}),
+  'GET /api/removidos': () => ({as: 'Smart', query: {entidade: 'Produto'}}),
+  'POST /api/removidos/restaurar': async context => {
+    const codigo = `RESTAURA${context.next()}`;
+    await context.take('POST /api/produtos', {
+      as: 'Smart',
+      json: {codigo, nome: 'Tinta', valorUnitario: 51, valorPontos: 10},
+    });
+    const {id} = await context.row(
+      sql<{id: number}>`UPDATE produto SET removido_em = now() WHERE codigo = ${codigo} RETURNING id`,
+    );
+    return {as: 'Smart', json: {entidade: 'Produto', id}};
+  },
   'GET /api/alteracoes': () => ({as: 'Smart', query: {entidade: 'Rede', id: '1'}}),
   'PUT /api/usuarios': () => ({as: 'Auditor', json: {nome: 'Usuária 2'}}),
   'GET /api/exportar/{lista}': async context => {

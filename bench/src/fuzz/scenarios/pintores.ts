@@ -101,6 +101,14 @@ export const PINTORES: Scenarios = {
     as: 'Administrador',
     json: {cpf: (await context.painter()).cpf, email: `trocado${context.next()}@exemplo.com.br`},
   }),
+  'POST /api/parceiros/bulk/previa': async context => ({
+    as: 'Smart',
+    json: {filtro: {id: [(await context.painter()).id]}, acao: 'desativado'},
+  }),
+  'POST /api/parceiros/bulk/filtro': async context => ({
+    as: await context.staff(),
+    json: {filtro: {id: [(await context.painter()).id]}, acao: 'desativado', justificativa: 'Pediu.'},
+  }),
   'PUT /api/parceiros/atualizar-atividade': async context => ({
     as: 'Administrador',
     json: {cpf: (await context.painter()).cpf, atividade: 0, justificativa: 'Pediu por telefone.'},

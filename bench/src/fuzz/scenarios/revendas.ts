@@ -51,6 +51,14 @@ export const REVENDAS: Scenarios = {
     path: {id: await made(context, 'POST /api/revendas', revenda(context))},
     json: {rm: 1},
   }),
+  'POST /api/revendas/bulk/previa': async context => ({
+    as: 'Smart',
+    json: {filtro: {id: [await made(context, 'POST /api/revendas', revenda(context))]}, mudanca: {rm: 1}},
+  }),
+  'POST /api/revendas/bulk/filtro': async context => ({
+    as: await context.staff(),
+    json: {filtro: {id: [await made(context, 'POST /api/revendas', revenda(context))]}, mudanca: {rm: 1}},
+  }),
   'GET /api/lojas/{cnpj}/revenda': () => ({as: 'Smart', path: {cnpj: CNPJ}}),
   'GET /api/municipios/{uf}': () => ({as: 'visitante', path: {uf: 'SC'}}),
   'POST /api/produtos_revenda': async context => {

@@ -891,6 +891,11 @@ export const RULES = {
     "redeId": {},
     "ativo": {}
   },
+  "RevendasMudanca": {
+    "ativo": {},
+    "redeId": {},
+    "rm": {}
+  },
   "UsuarioDoPainelMudanca": {
     "nome": {
       "required": "Nome obrigatório",

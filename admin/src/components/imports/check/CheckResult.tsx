@@ -72,7 +72,7 @@ function Verdict({
     return (
       <Notice tone="error" live action={correct}>
         <strong>{countOf(erros, 'linha com erro', 'linhas com erro')}.</strong>{' '}
-        {kind.groups ? 'Baixe' : 'Corrija aqui, linha por linha, ou baixe'}, corrija na planilha e{' '}
+        {kind.groups && !kind.correctable ? 'Baixe' : 'Corrija aqui, linha por linha, ou baixe'}, corrija na planilha e{' '}
         <Link to={`/painel${kind.path}`}>envie de novo</Link>: para gravar tudo de uma vez, nenhuma linha pode ter erro.
         {novas + mudadas > 0 && ' Ou grave agora só as válidas.'}
       </Notice>

@@ -98,7 +98,7 @@ export function Lines({kind, current, fields, onChanged}: Props) {
   const {id, estado, colunas, contagens, nomeArquivo} = current;
   const place = useRef<HTMLDivElement>(null);
   const [corrected, setCorrected] = useState<ImportLine>();
-  const correctable = estado === 'conferida' && !kind.groups;
+  const correctable = estado === 'conferida' && (!kind.groups || kind.correctable === true);
   const resource = useMemo(() => {
     const path = `${IMPORTS}/${id}/linhas`;
     mapResources([{name: path, rest: {path}}]);

@@ -4,16 +4,17 @@ import {countOf} from '@clube/domain';
 import {Button, FailureState, LoadingState, Modal} from '@clube/ui';
 import {useState} from 'react';
 import {dateTimeOrDash} from '../../format/values';
-import {IMPORTS, type Import} from '../kind';
+import {IMPORTS, type Import, type ImportKind} from '../kind';
 import {useImportCall} from '../useImport';
 
 interface Props {
+  kind: ImportKind;
   current: Import;
   onChanged: (changed: Import) => void;
 }
 
 /** The button that undoes a written import, while that is possible; the dialog shows what it would do first. */
-export function UndoImport({current, onChanged}: Props) {
+export function UndoImport({kind, current, onChanged}: Props) {
   const [asking, setAsking] = useState(false);
   const {desfazerAte} = current;
   if (!desfazerAte || Date.parse(desfazerAte) <= Date.now()) return null;
@@ -22,12 +23,12 @@ export function UndoImport({current, onChanged}: Props) {
       <Button variant="text" onClick={() => setAsking(true)}>
         Desfazer importação
       </Button>
-      {asking && <Question {...{current, onChanged}} onClose={() => setAsking(false)} />}
+      {asking && <Question {...{kind, current, onChanged}} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-function Question({current: {id, desfazerAte}, onChanged, onClose}: Props & {onClose: () => void}) {
+function Question({kind, current: {id, desfazerAte}, onChanged, onClose}: Props & {onClose: () => void}) {
   const {busy, run} = useImportCall(onChanged);
   const {data, error, refetch} = useQuery({
     queryKey: [IMPORTS, 'undo', id],
@@ -59,7 +60,7 @@ function Question({current: {id, desfazerAte}, onChanged, onClose}: Props & {onC
     >
       {error && !data && <FailureState compact message={messageOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <LoadingState rows={2} />}
-      {data && (data.impedidas > 0 ? <Obstacles found={data} /> : <Consequences found={data} />)}
+      {data && (data.impedidas > 0 ? <Obstacles found={data} /> : <Consequences kind={kind} found={data} />)}
       {data?.impedidas === 0 && <p>Uma importação pode ser desfeita até {dateTimeOrDash(desfazerAte)}.</p>}
     </Modal>
   );
@@ -67,12 +68,12 @@ function Question({current: {id, desfazerAte}, onChanged, onClose}: Props & {onC
 
 type Found = Schema<'ImportacaoDesfazer'>;
 
-function Consequences({found: {criadas, mudadas}}: {found: Found}) {
+const REMOVED = ['linha que ela criou é removida', 'linhas que ela criou são removidas'] as const;
+
+function Consequences({kind, found: {criadas, mudadas}}: {kind: ImportKind; found: Found}) {
   return (
     <ul>
-      {criadas > 0 && (
-        <li>{countOf(criadas, 'linha que ela criou é removida', 'linhas que ela criou são removidas')}</li>
-      )}
+      {criadas > 0 && <li>{countOf(criadas, ...(kind.undone?.rows ?? REMOVED))}</li>}
       {mudadas > 0 && (
         <li>
           {countOf(

@@ -58,14 +58,18 @@ function Written({kind, current, onChanged}: Props) {
         <Scene seed={`importação ${id}`} className={styles.scene} />
         <div role="status">
           <p className={styles.count}>{undone ? 'Importação desfeita' : countOf(novas + mudadas, ...kind.written)}</p>
-          <p>{undone ? 'O que ela criou saiu, e o que ela mudou está como antes.' : parts.join(' · ')}</p>
+          <p>
+            {undone
+              ? (kind.undone?.done ?? 'O que ela criou saiu, e o que ela mudou está como antes.')
+              : parts.join(' · ')}
+          </p>
         </div>
         <p className={styles.ways}>
           <Link to={addressOfImport(kind, id, 'conferencia')}>Ver linhas</Link>
           {trabalho !== null && <Link to={`/painel/trabalhos/${trabalho}`}>Ver o trabalho</Link>}
           <Link to={`/painel${kind.listPath}`}>Importações</Link>
           {erros > 0 && <DownloadErrors current={current} />}
-          <UndoImport {...{current, onChanged}} />
+          <UndoImport {...{kind, current, onChanged}} />
         </p>
       </div>
       <WizardActions

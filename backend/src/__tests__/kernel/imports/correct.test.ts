@@ -107,12 +107,10 @@ describe('A line that is corrected in its place', () => {
     assert.deepEqual((await refusal(2, {nome: 'X'})).slice(0, 2), [409, 'CONFERENCIA_PERDIDA']);
   });
 
-  it('is refused where lines are written in groups', async () => {
-    const admin = await givenUsuario(t, 0);
-    const heading =
-      'CNPJ da revenda;CPF;Tipo Fiscal;Número Fiscal;Data da Venda;Código do produto;Quantidade;Valor unitário';
-    const content = `${heading}\n1;2;N;3;10/09/2026;A;1;1\n`;
-    const sent = await admin.api.post<Imported>('/api/importacoes', asFile(content, 'vendas'));
+  it('is refused where groups are not corrected', async () => {
+    const admin = await givenUsuario(t, 1);
+    const content = 'Rede ou CNPJ;Mês;Código do produto;Quantidade;Valor\nNenhuma;08/2026;A;1;1\n';
+    const sent = await admin.api.post<Imported>('/api/importacoes', asFile(content, 'historico'));
     assert.equal(sent.status, 201, sent.text);
     await conferir(t, admin.api, sent.body.id);
     const {status, body} = await correct(sent.body.id, 2, {codigo: 'B'}, admin);

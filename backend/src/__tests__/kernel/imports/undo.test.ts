@@ -35,7 +35,12 @@ describe('An import that is undone', () => {
     staff = await givenUsuario(t, 1);
   });
   after(() => t.stop());
-  beforeEach(() => t.db.query(sql`TRUNCATE produto, produto_revenda, importacao, importacao_linha, trabalho CASCADE`));
+  beforeEach(async () => {
+    await t.db.query(sql`TRUNCATE produto, produto_revenda, importacao_linha CASCADE`);
+    // Not truncated, as that would take receipts along, which refer to imports.
+    await t.db.query(sql`DELETE FROM importacao`);
+    await t.db.query(sql`DELETE FROM trabalho`);
+  });
 
   const produtos = () =>
     t.db.query(sql<{codigo: string; nome: string; valor: number; gtin: string | null; ativo: boolean}>`

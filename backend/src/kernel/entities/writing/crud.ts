@@ -10,7 +10,7 @@ import type {Entity, EntityTypes} from '../entity';
 import {Values} from '../../lists/list';
 import {Lists} from '../../lists/lists';
 import {REMOVED_AT} from '../model';
-import {assertUnchanged} from './edit-conflict';
+import {NotRemoved, assertUnchanged} from './edit-conflict';
 import {nextPlace, reorder} from './order';
 import {withPicture} from '../picture';
 import {bindingOf, type EntityRepository} from '../repository';
@@ -116,6 +116,26 @@ export class Crud {
         entityId: key,
         ...(remove === 'real' && {before}),
       });
+    });
+  }
+
+  /**
+   * Brings a logically removed row back as it was, behind the others where there is an order.
+   * @throws NotRemoved; Conflict when another row has its unique value by now
+   */
+  restore<T extends EntityTypes>(entity: Entity<T>, key: T['key']): Promise<void> {
+    return this.db.tx(async () => {
+      const place = Object.entries(await nextPlace(this.db, entity));
+      const values = new Values();
+      const columns = [
+        `removido_em = NULL`,
+        ...place.map(([name, n]) => `${columnIn(entity, name)} = ${values.add(n)}`),
+      ];
+      const text = `UPDATE ${entity.table} SET ${columns.join(', ')}
+        WHERE ${columnIn(entity, entity.key)} = ${values.add(key)} AND removido_em IS NOT NULL RETURNING 1 AS restored`;
+      const restored = await withUniqueMessages(entity, () => this.db.one({text, values: values.list}));
+      if (!restored) throw NotRemoved();
+      await audit(this.db, {action: 'restaurar', entity: entity.table, entityId: key});
     });
   }
 

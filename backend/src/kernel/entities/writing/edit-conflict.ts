@@ -10,6 +10,8 @@ export const EditConflict = defineRefusal(
   'Outra pessoa mudou este cadastro enquanto você o editava.',
 );
 
+export const NotRemoved = defineRefusal(409, 'NAO_EXCLUIDO', 'Este registro não está excluído.');
+
 /** What endpoints that change one row by `Crud.update` refuse. */
 export const REFUSED_EDITS = [NotFound, Conflict, EditConflict] as const;
 

@@ -47,10 +47,10 @@ export class VendasImportService {
   ) {}
 
   /** Scores one sale, in the caller's transaction. @returns a message if a second person has to agree */
-  async write({valores, parametros}: ImportGroup): Promise<string | undefined> {
+  async write({importacao, linhas: [linha], valores, parametros}: ImportGroup): Promise<string | undefined> {
     const linhas = z.array(vendaLine).parse(valores);
     const enviarMensagem = Reflect.get(parametros, 'enviarMensagem') === true;
-    const notaId = await this.receiptOf(linhas);
+    const notaId = await this.receiptOf({importacao, linha: linha ?? null}, linhas);
     try {
       await this.score(notaId, linhas, {enviarMensagem});
       return undefined;
@@ -62,11 +62,14 @@ export class VendasImportService {
   }
 
   /** Creates the sale's receipt: without a file, for the painter, pending until it is scored. */
-  private async receiptOf([first]: readonly VendaLine[]): Promise<number> {
+  private async receiptOf(
+    {importacao, linha}: {importacao: number; linha: number | null},
+    [first]: readonly VendaLine[],
+  ): Promise<number> {
     const {now} = currentContext();
     const nota = await this.db.one(sql<{id: number}>`
-      INSERT INTO nota (pintor_id, nome_arquivo, origem, criado_em, atualizado_em)
-      SELECT p.id, ${`venda-${randomUUID()}`}, 'csv', ${now}, ${now} FROM pintor p WHERE p.cpf = ${first?.cpf ?? null} AND p.ativo AND p.anonimizado_em IS NULL
+      INSERT INTO nota (pintor_id, nome_arquivo, origem, importacao_id, importacao_linha, criado_em, atualizado_em)
+      SELECT p.id, ${`venda-${randomUUID()}`}, 'csv', ${importacao}, ${linha}, ${now}, ${now} FROM pintor p WHERE p.cpf = ${first?.cpf ?? null} AND p.ativo AND p.anonimizado_em IS NULL
       RETURNING id`);
     if (!nota) throw InvalidCpf();
     await recordEvent(this.db, {

@@ -29,6 +29,7 @@ import {VENDA_FIELDS} from './fields';
 const withZeros = (text: string, digits: number): string =>
   /^\d+$/.test(text) && text.length < digits ? text.padStart(digits, '0') : text;
 
+const amount = z.union([z.string(), z.number().transform(String)]);
 export const vendaLine = z.object({
   cnpjRevenda: z.string(),
   cpf: z.string(),
@@ -36,9 +37,9 @@ export const vendaLine = z.object({
   identificador: z.string(),
   realizadoEm: z.string(),
   codigo: z.string(),
-  qtde: z.string(),
-  valorUnitario: z.string(),
-  valorDesconto: z.string(),
+  qtde: amount,
+  valorUnitario: amount,
+  valorDesconto: amount,
 });
 export type VendaLine = z.output<typeof vendaLine>;
 type Line = Readonly<Record<string, string>>;
@@ -70,6 +71,9 @@ const READERS: Readonly<Record<'cnpjRevenda' | 'cpf' | 'tipoFiscal' | 'identific
 const saleOf = ({cnpjRevenda, tipoFiscal, identificador}: Readonly<Record<string, unknown>>): string =>
   [cnpjRevenda, tipoFiscal, identificador].map(String).join(':');
 
+/** A number as one, so that a corrected line's cells are read again as the same amounts. */
+const stored = (amount: string): number | string => (/^\d+(\.\d+)?$/.test(amount) ? Number(amount) : amount);
+
 /** Checks a line by the rules and with the messages of the new-sale form. */
 function check(line: Line): CheckedLine {
   const values: Record<string, string> = {};
@@ -85,7 +89,15 @@ function check(line: Line): CheckedLine {
     item[campo] = (line[campo] ?? '').trim();
   const read = readVendaItem(item);
   if ('erro' in read) errors.push({campo: item.codigo === '' ? 'codigo' : 'qtde', mensagem: read.erro});
-  return errors.length > 0 ? {errors, group: saleOf(values)} : {values: {...values, ...item}};
+  if (errors.length > 0) return {errors, group: saleOf(values)};
+  const {codigo, ...amounts} = item;
+  return {
+    values: {
+      ...values,
+      codigo,
+      ...Object.fromEntries(Object.entries(amounts).map(([campo, text]) => [campo, stored(text)])),
+    },
+  };
 }
 
 /** The kind of approval for a sale that exceeds one person's limits. */
@@ -105,6 +117,7 @@ export const vendasImport: ImportKind = {
   params: z.strictObject({enviarMensagem: flag.default(false)}),
   check,
   groupOf: saleOf,
+  correctable: true,
   refuse: [
     (scope, range) => sql`
       UPDATE importacao_linha l SET situacao = 'erro', erros = ${refused('cnpjRevenda', 'Revenda não encontrada')}
@@ -165,4 +178,5 @@ export const vendasImport: ImportKind = {
     UNION ALL SELECT 'Pintores', count(DISTINCT cpf)::float8 FROM vendas
     UNION ALL SELECT 'Pontos', coalesce(sum(pontos), 0)::float8 FROM vendas`,
   done: count => countOf(count, 'venda processada', 'vendas processadas'),
+  undone: count => countOf(count, 'venda cancelada', 'vendas canceladas'),
 };

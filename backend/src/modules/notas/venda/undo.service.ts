@@ -71,24 +71,31 @@ export class NotaUndoService {
     options: UndoOptions = {},
   ): Promise<IdempotentAnswer<{mensagem: string}>> {
     return idempotent(this.db, `nota:${action}`, {id, ...options}, async () => {
-      const nota = await lockNota(this.db, {id});
-      if (nota.estado === 'reprovada') await this.refuseUnlessJustRejected(id);
-      const to = nextState(nota, nota.estado === 'reprovada' ? 'desfazerReprovacao' : action);
-      if (nota.junta_em !== null) throw StateForbids({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
-      if (options.fresh && nota.estado !== 'pontuada') throw StateForbids({erro: 'Esta nota não está pontuada.'});
-      if (nota.estado === 'pontuada') await this.undoVenda(nota, action, options);
-      await transitionTo(this.db, nota, to);
-      if (to === 'pendente') await readIfNeverRead(this.db, this.jobs, id);
-      await audit(this.db, {
-        action,
-        entity: 'nota',
-        entityId: id,
-        before: {estado: nota.estado},
-        after: {estado: to},
-      });
-      await this.events.publish(to === 'pendente' ? NotaDevolvida : NotaCancelada, nota.pintor_id, {notaId: id});
+      await this.inTransaction(action, id, options);
       return {mensagem};
     });
+  }
+
+  /** Cancels a scored receipt in the caller's transaction. */
+  cancelWithin = (id: number): Promise<void> => this.inTransaction('cancelar', id);
+
+  private async inTransaction(action: Undoing, id: number, options: UndoOptions = {}): Promise<void> {
+    const nota = await lockNota(this.db, {id});
+    if (nota.estado === 'reprovada') await this.refuseUnlessJustRejected(id);
+    const to = nextState(nota, nota.estado === 'reprovada' ? 'desfazerReprovacao' : action);
+    if (nota.junta_em !== null) throw StateForbids({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
+    if (options.fresh && nota.estado !== 'pontuada') throw StateForbids({erro: 'Esta nota não está pontuada.'});
+    if (nota.estado === 'pontuada') await this.undoVenda(nota, action, options);
+    await transitionTo(this.db, nota, to);
+    if (to === 'pendente') await readIfNeverRead(this.db, this.jobs, id);
+    await audit(this.db, {
+      action,
+      entity: 'nota',
+      entityId: id,
+      before: {estado: nota.estado},
+      after: {estado: to},
+    });
+    await this.events.publish(to === 'pendente' ? NotaDevolvida : NotaCancelada, nota.pintor_id, {notaId: id});
   }
 
   /** @throws RejectionFinal unless the caller rejected the receipt a moment ago and the painter has not sent it again */

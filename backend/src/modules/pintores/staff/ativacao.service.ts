@@ -20,6 +20,20 @@ export interface AtivacaoEntry {
   usuario: {nome: string};
 }
 
+/** A painter by CPF, or one who was not erased by id. */
+type Which = string | {id: number};
+
+/** Why an action is refused for a painter whom it would not change. */
+export const ALREADY_SO: Readonly<Record<AtivacaoAction, string>> = {
+  ativado: 'O pintor já está ativo.',
+  desativado: 'O pintor já está desativado.',
+  empresa: 'O pintor já é empresa.',
+  pessoa: 'O pintor já é pessoa física.',
+};
+/** SQL condition: the painter with this id has requested erasure, and is not switched on again. */
+export const requestedErasure = (id: string): string =>
+  `EXISTS (SELECT FROM pedido_privacidade WHERE pintor_id = ${id} AND tipo = 'eliminacao')`;
+
 interface Locked {
   id: number;
   ativo: boolean;
@@ -38,13 +52,13 @@ export class AtivacaoService {
   ) {}
 
   /**
-   * Switching a painter off ends all of their sessions.
+   * Switching a painter off ends all of their sessions. Returns the id of the history entry, as `setCompany` does.
    * @throws CpfNotFound; 422 without a justification; AlreadySo after a concurrent change; ErasureRequested for a
    * painter who requested erasure
    */
-  setActive(cpf: string, ativo: boolean, why: string): Promise<void> {
-    return this.change(cpf, why, async pintor => {
-      if (pintor.ativo === ativo) throw AlreadySo({erro: `O pintor já está ${ativo ? 'ativo' : 'desativado'}.`});
+  setActive(which: Which, ativo: boolean, why: string): Promise<number> {
+    return this.change(which, why, async pintor => {
+      if (pintor.ativo === ativo) throw AlreadySo({erro: ALREADY_SO[ativo ? 'ativado' : 'desativado']});
       if (ativo && (await this.hasRequestedErasure(pintor.id))) throw ErasureRequested();
       if (!ativo) await this.sessions.endAll('loja', pintor.id);
       return {acao: ativo ? 'ativado' : 'desativado', column: 'ativo', value: ativo};
@@ -56,11 +70,10 @@ export class AtivacaoService {
    * default: the opposite of the current one.
    * @throws CpfNotFound; 422 without a justification; AlreadySo
    */
-  setCompany(cpf: string, requested: boolean | undefined, why: string): Promise<void> {
-    return this.change(cpf, why, async pintor => {
+  setCompany(which: Which, requested: boolean | undefined, why: string): Promise<number> {
+    return this.change(which, why, async pintor => {
       const isCompany = requested ?? !pintor.isCompany;
-      if (pintor.isCompany === isCompany)
-        throw AlreadySo({erro: `O pintor já é ${isCompany ? 'empresa' : 'pessoa física'}.`});
+      if (pintor.isCompany === isCompany) throw AlreadySo({erro: ALREADY_SO[isCompany ? 'empresa' : 'pessoa']});
       return {acao: isCompany ? 'empresa' : 'pessoa', column: 'isCompany', value: isCompany};
     });
   }
@@ -78,32 +91,43 @@ export class AtivacaoService {
 
   /** Under the row's lock, so that each entry describes a change that took place. */
   private async change(
-    cpf: string,
+    which: Which,
     why: string,
     decide: (pintor: Locked) => Promise<{acao: AtivacaoAction; column: 'ativo' | 'isCompany'; value: boolean}>,
-  ): Promise<void> {
-    const wrong = reasonError(ATIVACAO_RULE, why);
-    if (wrong) throw fieldRefusal({justificativa: wrong});
+  ): Promise<number> {
+    assertJustified(why);
     const {id: usuarioId} = requireActor('painel');
-    await this.db.tx(async () => {
+    const found =
+      typeof which === 'string' ? sql`cpf = ${digitsOnly(which)}` : sql`id = ${which.id} AND anonimizado_em IS NULL`;
+    return this.db.tx(async () => {
       const pintor = await this.db.one(
-        sql<Locked>`SELECT id, ativo, is_company AS "isCompany" FROM pintor WHERE cpf = ${digitsOnly(cpf)} FOR NO KEY UPDATE`,
+        sql<Locked>`SELECT id, ativo, is_company AS "isCompany" FROM pintor WHERE ${found} FOR NO KEY UPDATE`,
       );
       if (!pintor) throw CpfNotFound();
       const {acao, column, value} = await decide(pintor);
       await this.pintores.updateById(pintor.id, {[column]: value});
-      await this.db.query(sql`
+      const entry = await this.db.one(sql<{id: number}>`
         INSERT INTO historico_ativacao (pintor_id, acao, justificativa, usuario_id, criado_em)
-        VALUES (${pintor.id}, ${acao}, ${why.trim()}, ${usuarioId}, ${currentContext().now})`);
+        VALUES (${pintor.id}, ${acao}, ${why.trim()}, ${usuarioId}, ${currentContext().now}) RETURNING id`);
+      if (!entry) throw new Error('a history entry was not stored');
       const [before, after] = [{[column]: Number(!value)}, {[column]: Number(value)}];
       await audit(this.db, {action: 'alterar', entity: 'pintor', entityId: pintor.id, before, after});
+      return entry.id;
     });
   }
 
   private async hasRequestedErasure(pintorId: number): Promise<boolean> {
-    const requested = await this.db.one(
-      sql`SELECT 1 AS requested FROM pedido_privacidade WHERE pintor_id = ${pintorId} AND tipo = 'eliminacao'`,
+    const found = await this.db.one(
+      sql<{
+        requested: boolean;
+      }>`SELECT ${sql.raw(requestedErasure('p.id'))} AS requested FROM pintor p WHERE id = ${pintorId}`,
     );
-    return requested !== undefined;
+    return found?.requested === true;
   }
+}
+
+/** @throws 422 for a justification that is missing or too long */
+export function assertJustified(why: string): void {
+  const wrong = reasonError(ATIVACAO_RULE, why);
+  if (wrong) throw fieldRefusal({justificativa: wrong});
 }

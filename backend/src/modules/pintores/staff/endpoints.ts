@@ -7,6 +7,11 @@ import {
   NEW_EMAIL_MISSING,
   tooLong,
 } from '@clube/domain';
+import {comecado} from '../../../kernel/batch-jobs/batch-jobs.endpoints';
+import {filtro} from '../../../kernel/batch-jobs/of-list';
+import {bulkPreview} from '../../../kernel/batch-jobs/preview';
+import {REFUSED_AT_START} from '../../../kernel/batch-jobs/refusals';
+import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {flag} from '../../../kernel/entities/wire';
 import {REFUSED_EDITS} from '../../../kernel/entities/writing/edit-conflict';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
@@ -27,6 +32,7 @@ const company = z.strictObject({cpf, justificativa, isCompany: flag.optional()})
 const email = z
   .strictObject({cpf, email: z.string(NEW_EMAIL_MISSING).max(500, tooLong(500))})
   .meta({id: 'EmailDoPintor'});
+const acao = z.enum(ATIVACAO_ACTIONS, 'Escolha o que fazer');
 const entry = z
   .object({
     criadoEm: z.iso.datetime(),
@@ -68,6 +74,21 @@ export const updateCompany = defineEndpoint('PUT /api/parceiros/atualizar-iscomp
   body: company,
   answer: messageAnswer,
   refuses: [CpfNotFound, AlreadySo],
+});
+
+export const previewAll = defineEndpoint('POST /api/parceiros/bulk/previa', {
+  summary: 'Quantos pintores de um filtro uma mudança em massa alcançaria, e quantos recusaria, por motivo',
+  body: z.strictObject({filtro, acao}).meta({id: 'AtivacaoEmMassaPrevia'}),
+  answer: bulkPreview,
+});
+
+export const updateAll = defineEndpoint('POST /api/parceiros/bulk/filtro', {
+  summary: 'Ativa, desativa, torna empresas ou pessoas físicas todos os pintores de um filtro, num trabalho longo',
+  description: 'As regras e o histórico são os de um só. O trabalho pode ser desfeito.',
+  body: z.strictObject({filtro, acao, justificativa}).meta({id: 'AtivacaoEmMassa'}),
+  answer: comecado,
+  idempotent: true,
+  refuses: [...REFUSED_AT_START, IdempotencyKeyReused],
 });
 
 export const history = defineEndpoint('GET /api/parceiros/{cpf}/historico-ativacao', {

@@ -5,6 +5,7 @@ import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import type {Lists} from '../../../kernel/lists/lists';
 import {empresas} from '../pintores.list';
 import {AtivacaoService} from './ativacao.service';
+import {BulkAtivacaoService} from './bulk-ativacao.service';
 import {PintorDetailsService} from './details.service';
 import {PintorEditService} from './edit.service';
 import * as endpoints from './endpoints';
@@ -17,6 +18,7 @@ export class PintoresStaffController {
   constructor(
     @service(PintorEditService) private readonly edits: PintorEditService,
     @service(AtivacaoService) private readonly ativacao: AtivacaoService,
+    @service(BulkAtivacaoService) private readonly bulk: BulkAtivacaoService,
     @service(PintorDetailsService) private readonly detailsService: PintorDetailsService,
     @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
@@ -42,6 +44,16 @@ export class PintoresStaffController {
   async updateCompany({body: {cpf, isCompany, justificativa}}: Input<typeof endpoints.updateCompany>) {
     await this.ativacao.setCompany(cpf, isCompany, justificativa);
     return STATUS_CHANGED;
+  }
+
+  @endpoint(endpoints.previewAll)
+  preview({body: {filtro, acao}}: Input<typeof endpoints.previewAll>) {
+    return this.bulk.preview(filtro, acao);
+  }
+
+  @endpoint(endpoints.updateAll)
+  updateAll({body: {filtro, acao, justificativa}}: Input<typeof endpoints.updateAll>) {
+    return this.bulk.start(filtro, acao, justificativa);
   }
 
   @endpoint(endpoints.history)

@@ -65,6 +65,11 @@ const painelFields = {...shownFields, custoReal: f.money().title('Custo real').o
 export const Premio = entity(
   'premio',
   {...painelFields, fotoId: pictureColumn(), criadoEm: f.timestamp().internal().defaulted()},
-  {label: 'O prêmio', remove: 'logical', picture: {declaration: premioPhoto, column: 'fotoId'}},
+  {
+    label: 'O prêmio',
+    remove: 'logical',
+    restore: {call: 'DELETE /api/premios/{id}', shownAs: 'nome'},
+    picture: {declaration: premioPhoto, column: 'fotoId'},
+  },
 );
 export type PremioTypes = TypesOf<typeof Premio>;

@@ -19,6 +19,8 @@ export const ACESSO = {
   'POST /api/convites/senha': ANYONE,
   'POST /api/sessoes/usuario/relatorio/esqueceu-senha': ANYONE,
   'GET /api/alteracoes': STAFF_WRITE,
+  'GET /api/removidos': STAFF_READ,
+  'POST /api/removidos/restaurar': STAFF_READ,
 
   // The signed URL, which the list's endpoint issued, gives the permission.
   'GET /api/exportar/{lista}': ANYONE,

@@ -20,6 +20,8 @@ export const PINTORES = {
   'PUT /api/parceiros/atualizar-email': STAFF_WRITE,
   'PUT /api/parceiros/atualizar-atividade': STAFF_WRITE,
   'PUT /api/parceiros/atualizar-iscompany': STAFF_WRITE,
+  'POST /api/parceiros/bulk/previa': STAFF_WRITE,
+  'POST /api/parceiros/bulk/filtro': STAFF_WRITE,
   'GET /api/parceiros/{cpf}/detalhes': STAFF_READ,
   'GET /api/parceiros/{cpf}/historico-ativacao': STAFF_READ,
   'GET /api/parceiros/{cpf}/anotacoes': STAFF_READ,

@@ -5,6 +5,8 @@ export const REVENDAS = {
   'GET /api/revendas': {...ANYONE, ...STAFF_WRITE},
   'POST /api/revendas': STAFF_WRITE,
   'PUT /api/revendas/{id}': STAFF_WRITE,
+  'POST /api/revendas/bulk/previa': STAFF_WRITE,
+  'POST /api/revendas/bulk/filtro': STAFF_WRITE,
   'GET /api/redes': STAFF_WRITE,
   'POST /api/redes': STAFF_WRITE,
   'PUT /api/redes/{id}': STAFF_WRITE,

@@ -6,4 +6,5 @@ export const TRABALHOS = {
   'GET /api/trabalhos/{id}': STAFF_READ,
   'GET /api/trabalhos/{id}/linhas': STAFF_READ,
   'POST /api/trabalhos/{id}/cancelar': STAFF_READ,
+  'POST /api/trabalhos/{id}/desfazer': STAFF_READ,
 } as const satisfies RouteTable;
