@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {clearSessions, storeSession} from '@clube/api-client';
 import {screen, userEvent} from '@clube/ui/testing';
 import {pageOf, renderForm} from '../components/inputs/__tests__/render-form';
 import {mapResources} from '../providers/resources';
@@ -21,5 +22,23 @@ describe('The form of a network', () => {
     await screen.findByText('Lista');
     const body = calls.find(({route}) => route === 'POST /api/redes')?.body;
     assert.deepEqual(body, {nome: 'Tintas Unidas', regiao: 'Sul', ativo: 1, bloquearAcimaCota: 0, membros: []});
+  });
+
+  it('marks one above a quota, which leads to its exceeded quotas', async () => {
+    storeSession('painel', {token: 'x', dono: {id: 1, nome: 'Ana', permissao: 1, redesAntifraude: []}});
+    const row = {id: 3, nome: 'Tintas Unidas', regiao: 'Sul', dataCadastro: '2026-02-28', numeroRevendas: 0};
+    renderForm(redes, RedeForm, {
+      at: 3,
+      answers: {
+        'GET /api/redes': pageOf([{...row, acimaCota: 2, bloquearAcimaCota: 0, ativo: 1, membros: []}]),
+        'GET /api/revendas': pageOf([]),
+      },
+    });
+    const link = await screen.findByRole('link', {name: 'Acima da cota em 2 produtos'});
+    assert.match(
+      decodeURIComponent(link.getAttribute('href') ?? ''),
+      /antifraude\?filter={"rede":"3","estouradas":"1"}/,
+    );
+    clearSessions();
   });
 });

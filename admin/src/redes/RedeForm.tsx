@@ -45,9 +45,9 @@ function Flag() {
   const rede = useRecordContext<Schema<'Rede'>>();
   if (!rede?.acimaCota) return null;
   return (
-    <p>
+    <div>
       <RedeFlag rede={rede.id}>Acima da cota em {countOf(rede.acimaCota, 'produto', 'produtos')}</RedeFlag>
-    </p>
+    </div>
   );
 }
 

@@ -40,9 +40,9 @@ export function LojaFields({form, advance}: FieldProps) {
         )}
       </ReadField>
       {revenda?.redeAntifraude && (
-        <p className={styles.redeFlag}>
+        <div className={styles.redeFlag}>
           <RedeFlag rede={revenda.redeAntifraude}>A rede desta loja está acima da cota</RedeFlag>
-        </p>
+        </div>
       )}
       <ReadField field="estadoLoja" className={styles.c3} {...common}>
         {check => (
