@@ -31,7 +31,7 @@ describe('Events, when the server is killed while it delivers them', function ()
   it('are handled once each, in order for each painter', async () => {
     const niveis: number[] = [];
     for (let ordem = 1; ordem <= NIVEIS; ordem++)
-      niveis.push((await insert(t, 'cluster', {nome: `Nível ${ordem}`, ordem})).id);
+      niveis.push((await insert<{id: number}>(t, 'cluster', {nome: `Nível ${ordem}`, ordem})).id);
     const events = await t.app.get(Kernel.EVENTS);
     const pintores: number[] = [];
     while (pintores.length < PINTORES) pintores.push((await givenPintor(t)).id);

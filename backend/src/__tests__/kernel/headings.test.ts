@@ -7,7 +7,7 @@ import '../../modules';
 const served = () => allLists().filter(list => isServed(list) && !list.name.startsWith('teste-'));
 
 /** Fields that identify rows or files for programs. */
-const ON_SCREENS_ALONE = /^(id|id[A-Z]\w*|redeId|foto|imagens|nomeArquivo|arquivoUrl|diretorio\w+)$/;
+const ON_SCREENS_ALONE = /^(id|id[A-Z]\w*|redeId|foto|imagens|nomeArquivo|arquivoUrl|redeAntifraude|diretorio\w+)$/;
 
 const OF_PAINTERS = ['sobre', 'clusterValorPonto', 'verTutorial', 'cadastroAcheSeuPintor'];
 
@@ -41,7 +41,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
     'indicado',
   ],
   avisos: ['tipo', 'destino'],
-  trabalhos: ['tipo', 'cancelar', 'comecouEm'],
+  trabalhos: ['tipo', 'cancelar', 'desfazivel', 'comecouEm'],
   'cursos-concluidos': ['disponivel'],
   historico: ['tipo'],
   importacoes: [

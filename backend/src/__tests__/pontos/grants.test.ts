@@ -149,7 +149,7 @@ describe('The policy of grants', () => {
   });
 
   it('has sales looked at by two whose factor who scores has raised, a reseller’s or a level’s', async () => {
-    const {id: cluster} = await insert(t, 'cluster', {nome: 'Bronze', ordem: 1});
+    const {id: cluster} = await insert<{id: number}>(t, 'cluster', {nome: 'Bronze', ordem: 1});
     const painter = await givenPintor(t, {clusterId: cluster});
     const saleAt = async (revenda: GivenRevenda) => {
       const scenario = {...(await givenScenario(t, painter)), revenda};

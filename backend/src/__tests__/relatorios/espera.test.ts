@@ -81,7 +81,7 @@ describe('What waits for staff', () => {
       (await totals()).segundasConferencias,
       (await totals(administrador)).segundasConferencias,
     ];
-    const {id} = await insert(t, 'segunda_conferencia', {
+    const {id} = await insert<{id: number}>(t, 'segunda_conferencia', {
       notaId: nota.id,
       excessos: '[]',
       pontos: 9000,

@@ -20322,7 +20322,7 @@ export interface operations {
                     "application/json": {
                         espera: {
                             /** @enum {string} */
-                            nome: "notasHoje" | "notasRecentes" | "notasAntigas" | "resgatesVencidos" | "pedidosCartao" | "pedidosPrivacidade" | "aprovacoes" | "moderacao" | "trabalhosFalhos";
+                            nome: "notasHoje" | "notasRecentes" | "notasAntigas" | "segundasConferencias" | "resgatesVencidos" | "pedidosCartao" | "pedidosPrivacidade" | "aprovacoes" | "moderacao" | "trabalhosFalhos";
                             total: number;
                             filtros: {
                                 [key: string]: string;
@@ -32118,6 +32118,8 @@ export interface operations {
                 dataInicial?: string;
                 /** @description Último dia do período */
                 dataFinal?: string;
+                /** @description Filtro */
+                esperaPorMim?: string;
                 /** @description Parte do texto */
                 nome?: string;
                 /** @description Igual a */

@@ -37,7 +37,7 @@ export async function excessesOfRaisedFatores(db: Database, {revendaId, clusterI
     SELECT coalesce(r.fator_pontuacao * CASE WHEN r.rm THEN 2 ELSE 1 END, 1) * coalesce(c.valor_ponto, 1)::float AS agora,
            CASE WHEN ra.nova THEN 1 ELSE coalesce(ra.fator, r.fator_pontuacao, 1) * CASE WHEN coalesce(ra.rm = 1, r.rm, false) THEN 2 ELSE 1 END END
              * CASE WHEN ca.nova THEN 1 ELSE coalesce(ca.valor, c.valor_ponto, 1) END::float AS antes,
-           (SELECT bool_or(minha) FROM mudanca) AS "porQuemPontua"
+           coalesce((SELECT bool_or(minha) FROM mudanca), false) AS "porQuemPontua"
       FROM revenda_antes ra CROSS JOIN cluster_antes ca
       LEFT JOIN revenda r ON r.id = ${revendaId}::int LEFT JOIN cluster c ON c.id = ${clusterId}::int
      WHERE EXISTS (SELECT 1 FROM mudanca)`);
