@@ -44,7 +44,7 @@ const FIRST = [
 const COMPILE = 'Compilação';
 const SCREENS = 'Telas';
 const DEMO = 'Programa de demonstração';
-/** The demo data are loaded once; each run of browser tests uses a copy. */
+/** The demo data are loaded once, with what they promise at any scale; each run of browser tests uses a copy. */
 const DEMO_FOLDER = box.scratch('demo');
 
 /** Runs tests in `count` parallel runs, each with its own PostgreSQL. Resources left open by a failed test do not block the end. */
@@ -59,7 +59,11 @@ const inShares = (name, count, tests, after, run) =>
 const REST = [
   [COMPILE, async () => void (await build(await box.runtime(), {withTests: true, withApps: false}))],
   [SCREENS, async () => void (await build(await box.runtime(), {withServer: false}))],
-  [DEMO, () => box.run([join(ROOT, 'e2e', 'dist', 'demo', 'prepare.js'), DEMO_FOLDER]), [COMPILE, SCREENS]],
+  [
+    DEMO,
+    () => box.run([join(ROOT, 'e2e', 'dist', 'demo', 'prepare.js'), DEMO_FOLDER], {DEMO_PARTES: full ? '4' : '20'}),
+    [COMPILE, SCREENS],
+  ],
   ...inShares(
     'Testes da API',
     full ? 3 : 2,

@@ -30,8 +30,8 @@ export async function startProduct(dataDir: string): Promise<Product> {
     // All tests use the same IP address.
     CADASTROS_POR_HORA: '1000',
     CADASTROS_POR_DIA: '1000',
-    // A quarter of the painters, which is enough for the tests; `npm start` loads all.
-    DEMO_PARTES: '4',
+    // A part of the painters, which is enough for the tests; `npm start` loads all.
+    DEMO_PARTES: process.env.DEMO_PARTES ?? '4',
     LOG_LEVEL: 'error',
   };
   const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, join(ROOT, 'backend', 'dist', 'main.js')], {
