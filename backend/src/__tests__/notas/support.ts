@@ -48,3 +48,27 @@ export async function givenScenario(
 ): Promise<Scenario> {
   return {pintor, produto: await givenProduto(t, {valorPontos: 50}), revenda: await givenRevenda(t, revenda)};
 }
+
+const FILE_HEADING =
+  'CNPJ da revenda;CPF;Tipo Fiscal;Número Fiscal;Data da Venda;Código do produto;Quantidade;Valor unitário;Desconto';
+
+/** A file of sales of resellers, as a spreadsheet in pt-BR writes it. */
+export const vendasFile = (...lines: string[]): string => [FILE_HEADING, ...lines].join('\n');
+
+/** A line of that file: two units, with a new receipt number. */
+export const vendaLine = (
+  {revenda, pintor, produto}: {revenda: {cnpj: string}; pintor: {cpf: string}; produto: {codigo: string}},
+  changes: Partial<Record<string, string>> = {},
+): string =>
+  Object.values({
+    cnpj: revenda.cnpj,
+    cpf: pintor.cpf,
+    tipo: 'N',
+    numero: String(nextNumber()),
+    data: '10/09/2026',
+    codigo: produto.codigo,
+    qtde: '2',
+    valor: '51,90',
+    desconto: '',
+    ...changes,
+  }).join(';');

@@ -16,9 +16,7 @@ import {
   type GivenUsuario,
   type TestApp,
 } from '../support';
-
-const HEADING =
-  'CNPJ da revenda;CPF;Tipo Fiscal;Número Fiscal;Data da Venda;Código do produto;Quantidade;Valor unitário;Desconto';
+import {vendaLine, vendasFile} from './support';
 
 interface Preview extends AnswerBody {
   criadas: number;
@@ -42,20 +40,7 @@ describe('A file of sales, corrected and undone', () => {
     produto = await givenProduto(t, {valorPontos: 500});
   });
 
-  const line = (changes: Partial<Record<string, string>> = {}): string =>
-    Object.values({
-      cnpj: revenda.cnpj,
-      cpf: pintor.cpf,
-      tipo: 'N',
-      numero: String(nextNumber()),
-      data: '10/09/2026',
-      codigo: produto.codigo,
-      qtde: '2',
-      valor: '51,90',
-      desconto: '',
-      ...changes,
-    }).join(';');
-  const file = (...lines: string[]): string => [HEADING, ...lines].join('\n');
+  const line = (changes: Partial<Record<string, string>> = {}) => vendaLine({revenda, pintor, produto}, changes);
   async function checked(content: string): Promise<number> {
     const form = new FormData();
     form.append('tipo', 'vendas');
@@ -93,7 +78,7 @@ describe('A file of sales, corrected and undone', () => {
 
     it('one line, with the others of its sale, whose amounts stay the same', async () => {
       const numero = String(nextNumber());
-      const id = await checked(file(line({numero, qtde: '1,125'}), line({numero, codigo: 'NADA'}), line()));
+      const id = await checked(vendasFile(line({numero, qtde: '1,125'}), line({numero, codigo: 'NADA'}), line()));
       assert.deepEqual(await errors(id), ['Outra linha desta venda tem erro', 'Produto não encontrado', '']);
       const {status, text} = await correct(id, 3, {codigo: produto.codigo});
       assert.equal(status, 200, text);
@@ -111,7 +96,9 @@ describe('A file of sales, corrected and undone', () => {
 
     it('into another sale, and out of one that it made wrong', async () => {
       const [numero, next] = [String(nextNumber()), String(nextNumber())];
-      const id = await checked(file(line({numero}), line({numero, cpf: other.cpf}), line({numero: next, qtde: 'x'})));
+      const id = await checked(
+        vendasFile(line({numero}), line({numero, cpf: other.cpf}), line({numero: next, qtde: 'x'})),
+      );
       assert.ok((await errors(id)).every(error => error !== ''));
       await correct(id, 3, {identificador: String(nextNumber())});
       assert.deepEqual((await errors(id)).slice(0, 2), ['', '']);
@@ -122,7 +109,7 @@ describe('A file of sales, corrected and undone', () => {
 
   describe('is undone', () => {
     it('as a whole: each sale is cancelled, the points go, and the file can be sent again', async () => {
-      const content = file(line(), line({cpf: other.cpf}), line());
+      const content = vendasFile(line(), line({cpf: other.cpf}), line());
       const id = await written(content);
       assert.deepEqual([await saldoOf(t, pintor.id), await saldoOf(t, other.id)], [2000, 1000]);
       assert.deepEqual(await preview(id), {criadas: 3, mudadas: 0, impedidas: 0, primeiras: []});
@@ -142,7 +129,7 @@ describe('A file of sales, corrected and undone', () => {
     });
 
     it('not once something was built on it, and says what and where', async () => {
-      const id = await written(file(line(), line({cpf: other.cpf})));
+      const id = await written(vendasFile(line(), line({cpf: other.cpf})));
       await staff.api.post('/api/pontuacoes/cancelar', {identificador: await first(id)});
       const {codigo} = await givenPremio(t);
       assert.equal((await other.api.post('/api/resgatar', {codigoPremio: codigo, qtde: 1})).status, 200);
@@ -158,7 +145,7 @@ describe('A file of sales, corrected and undone', () => {
     });
 
     it('not once a sale was corrected or returned', async () => {
-      const id = await written(file(line(), line()));
+      const id = await written(vendasFile(line(), line()));
       const [corrected, returned] = await notas(id);
       await t.db.query(sql`UPDATE produto SET valor_pontos = 600 WHERE id = ${produto.id}`);
       const venda = await t.db.one(sql<{id: number; nova: number}>`
@@ -178,7 +165,7 @@ describe('A file of sales, corrected and undone', () => {
     it('or an order is made, never both: whoever is first', async () => {
       const {codigo} = await givenPremio(t);
       for (let n = 0; n < 4; n++) {
-        const id = await written(file(line()));
+        const id = await written(vendasFile(line()));
         const begun = await begin(id);
         const before = await saldoOf(t, pintor.id);
         const [ordered] = await Promise.all([
@@ -200,7 +187,7 @@ describe('A file of sales, corrected and undone', () => {
     });
 
     it('once by two at a time', async () => {
-      const id = await written(file(line(), line({cpf: other.cpf})));
+      const id = await written(vendasFile(line(), line({cpf: other.cpf})));
       const both = await Promise.all([begin(id), begin(id)]);
       assert.deepEqual(
         both.map(({body}) => body.estado),
@@ -214,7 +201,7 @@ describe('A file of sales, corrected and undone', () => {
     });
 
     it('by who may upload it, within the time', async () => {
-      const id = await written(file(line()));
+      const id = await written(vendasFile(line()));
       const auditor = await givenUsuario(t, 2);
       assert.ok([403, 404].includes((await auditor.api.post(`/api/importacoes/${id}/desfazer`)).status));
       assert.equal((await t.anonymous.post(`/api/importacoes/${id}/desfazer`)).status, 401);

@@ -16,10 +16,9 @@ import {
   type GivenUsuario,
   type TestApp,
 } from '../support';
+import {vendaLine, vendasFile} from './support';
 
 const UPLOAD = '/api/upload/vendas';
-const HEADING =
-  'CNPJ da revenda;CPF;Tipo Fiscal;Número Fiscal;Data da Venda;Código do produto;Quantidade;Valor unitário;Desconto';
 
 interface Uploaded extends AnswerBody {
   total: number;
@@ -48,20 +47,7 @@ describe('Sales of resellers by file', () => {
     made.append('arquivo', new Blob([content]), 'vendas.csv');
     return made;
   };
-  const line = (changes: Partial<Record<string, string>> = {}): string =>
-    Object.values({
-      cnpj: revenda.cnpj,
-      cpf: pintor.cpf,
-      tipo: 'N',
-      numero: String(nextNumber()),
-      data: '10/09/2026',
-      codigo: produto.codigo,
-      qtde: '2',
-      valor: '51,90',
-      desconto: '',
-      ...changes,
-    }).join(';');
-  const file = (...lines: string[]): string => [HEADING, ...lines].join('\n');
+  const line = (changes: Partial<Record<string, string>> = {}) => vendaLine({revenda, pintor, produto}, changes);
   const upload = (content: string | Uint8Array<ArrayBuffer>, {api} = staff) =>
     api.post<Uploaded>(UPLOAD, form(content));
   const receive = async (content: string) => {
@@ -80,7 +66,7 @@ describe('Sales of resellers by file', () => {
 
   it('get a receipt without a file each, and are told to painter and staff', async () => {
     const numero = String(nextNumber());
-    const {status, body} = await upload(file(line({numero}), line({numero, qtde: '1'}), line()));
+    const {status, body} = await upload(vendasFile(line({numero}), line({numero, qtde: '1'}), line()));
     assert.deepEqual([status, body.total, body.erros], [200, 2, 0]);
     assert.deepEqual(
       (await vendas()).map(({pontos, origem, estado, arquivos}) => ({pontos, origem, estado, arquivos})),
@@ -97,14 +83,14 @@ describe('Sales of resellers by file', () => {
   });
 
   it('score nothing twice: the same file, a sale by hand, two files at once', async () => {
-    const content = file(line(), line());
+    const content = vendasFile(line(), line());
     assert.equal((await upload(content)).body.total, 2);
     const again = await upload(content);
     assert.deepEqual(
       [again.status, again.body.erro],
       [422, 'Linha 2: Venda já processada (e mais 1 com erro). Nada foi gravado.'],
     );
-    const raced = file(line(), line());
+    const raced = vendasFile(line(), line());
     const [a, b] = [await receive(raced), await receive(raced)];
     for (const {id} of [a, b]) await conferir(t, staff.api, id);
     const both = await Promise.all([gravar(t, staff.api, a.id, 'tudo'), gravar(t, staff.api, b.id, 'tudo')]);
@@ -127,7 +113,7 @@ describe('Sales of resellers by file', () => {
     const inactive = await givenPintor(t, {ativo: false});
     const [mixed, unlike] = [String(nextNumber()), String(nextNumber())];
     const sent = await receive(
-      file(
+      vendasFile(
         ...[
           line(),
           line({cnpj: photo.cnpj}),
@@ -175,20 +161,20 @@ describe('Sales of resellers by file', () => {
   it('come as spreadsheets write them: lost zeros, commas, encodings', async () => {
     const zeros = await givenPintor(t, {cpf: '01234567890'});
     const row = () => line({cpf: '1234567890', numero: `000${nextNumber()}`, tipo: 'c', valor: 'R$ 1.051,90'});
-    const latin = Uint8Array.from(file(row()), sign => sign.charCodeAt(0));
-    const wide = new Uint8Array(Buffer.from(`\ufeff${file(row()).replaceAll(';', '\t')}`, 'utf16le'));
-    for (const content of [latin, wide, `\ufeff${file(row())}`, `sep=;\n${file(row())}`]) {
+    const latin = Uint8Array.from(vendasFile(row()), sign => sign.charCodeAt(0));
+    const wide = new Uint8Array(Buffer.from(`\ufeff${vendasFile(row()).replaceAll(';', '\t')}`, 'utf16le'));
+    for (const content of [latin, wide, `\ufeff${vendasFile(row())}`, `sep=;\n${vendasFile(row())}`]) {
       const {status, body, text} = await upload(content);
       assert.deepEqual([status, body.total], [200, 1], text);
     }
     assert.equal((await vendas(zeros)).length, 4);
-    assert.match((await upload(file(line({cpf: '5,2998E+10'})))).body.erro ?? '', /notação científica/);
+    assert.match((await upload(vendasFile(line({cpf: '5,2998E+10'})))).body.erro ?? '', /notação científica/);
   });
 
   it('beyond what one person may score wait for a second one, and take no other down', async () => {
     const [big, dear] = [String(nextNumber()), await givenProduto(t, {valorPontos: 90_000})];
     const beyond = line({numero: big, codigo: dear.codigo});
-    const {body} = await upload(file(beyond, line()));
+    const {body} = await upload(vendasFile(beyond, line()));
     assert.deepEqual([body.total, body.erros], [1, 1]);
     const [wrong] = await linhas(staff.api, body.importacao, {situacao: 'erro'});
     assert.match(wrong?.erros[0]?.mensagem ?? '', /espera outra pessoa em Aprovações/);
@@ -199,7 +185,7 @@ describe('Sales of resellers by file', () => {
     assert.ok(request);
     assert.equal((await staff.api.post(`/api/aprovacoes/${request.id}/aprovar`)).body.codigo, 'PEDIDO_SEU');
     assert.equal(await saldoOf(t, pintor.id), 132);
-    assert.match((await upload(file(beyond))).body.erro ?? '', /já espera outra pessoa em Aprovações/);
+    assert.match((await upload(vendasFile(beyond))).body.erro ?? '', /já espera outra pessoa em Aprovações/);
     const [kept] = await t.db.query(sql<{pedido: string}>`SELECT pedido::text FROM aprovacao WHERE id = ${request.id}`);
     assert.ok(!kept?.pedido.includes(pintor.cpf), 'a request keeps no CPF');
     const other = await givenUsuario(t, 1);
@@ -208,7 +194,7 @@ describe('Sales of resellers by file', () => {
     assert.equal((await vendas()).length, 2);
     assert.equal(await saldoOf(t, pintor.id), 132 + 360_000);
     // Refusing a request closes its receipt.
-    await upload(file(line({codigo: dear.codigo})));
+    await upload(vendasFile(line({codigo: dear.codigo})));
     const {body: open} = await staff.api.get<AnswerBody & {rows: {id: number; estado: string}[]}>(
       '/api/aprovacoes?pagina=0&limite=50',
     );
@@ -226,7 +212,7 @@ describe('Sales of resellers by file', () => {
   });
 
   it('go on after a kill from the sale that was open', async () => {
-    const sent = await receive(file(line(), line(), line()));
+    const sent = await receive(vendasFile(line(), line(), line()));
     await conferir(t, staff.api, sent.id);
     const {body} = await staff.api.post<Imported>(`/api/importacoes/${sent.id}/gravar`, {modo: 'tudo'});
     await t.db.query(sql`CREATE FUNCTION matar_venda() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -243,9 +229,10 @@ describe('Sales of resellers by file', () => {
 
   it('are staff’s', async () => {
     const [smart, auditor] = [await givenUsuario(t, 1), await givenUsuario(t, 2)];
-    assert.equal((await smart.api.post(UPLOAD, form(file(line())))).status, 200);
-    assert.equal((await auditor.api.post(UPLOAD, form(file(line())))).status, 403);
-    for (const api of [pintor.api, t.anonymous]) assert.equal((await api.post(UPLOAD, form(file(line())))).status, 401);
+    assert.equal((await smart.api.post(UPLOAD, form(vendasFile(line())))).status, 200);
+    assert.equal((await auditor.api.post(UPLOAD, form(vendasFile(line())))).status, 403);
+    for (const api of [pintor.api, t.anonymous])
+      assert.equal((await api.post(UPLOAD, form(vendasFile(line())))).status, 401);
     assert.equal((await staff.api.post(UPLOAD, new FormData())).body.erro, 'Selecione um arquivo primeiro');
   });
 
@@ -269,7 +256,7 @@ describe('Sales of resellers by file', () => {
     const rows = sales.flatMap(({cnpj, itens}, i) =>
       itens.map(item => line({cnpj, cpf: byFile.cpf, numero: numbers[i] ?? '', ...item})),
     );
-    const sent = await receive(file(...rows));
+    const sent = await receive(vendasFile(...rows));
     const checked = await conferir(t, staff.api, sent.id);
     assert.equal(checked.contagens?.erros, 0, JSON.stringify(await linhas(staff.api, sent.id)));
     const figures = (await staff.api.get<{titulo: string; valor: number}[]>(`/api/importacoes/${sent.id}/resumo`)).body;
