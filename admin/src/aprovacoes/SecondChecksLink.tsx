@@ -5,8 +5,8 @@ import {Link} from 'react-router-dom';
 import {numberOrDash} from '../components/format/values';
 import {listAddress} from '../components/list/list-address';
 
-const {title, screen} = WAITING.segundasConferencias;
-const FILTERS = {esperaPorMim: 'true'};
+const {title, screen, filters} = WAITING.segundasConferencias;
+const FILTERS = filters();
 const COUNTED = {filter: FILTERS, sort: {field: 'criadoEm', order: 'ASC'}, pagination: {page: 1, perPage: 1}} as const;
 
 /** The link to the receipts that wait for a second person: these are decided at the receipt itself, with its photo. */

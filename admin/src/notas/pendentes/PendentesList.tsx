@@ -1,3 +1,4 @@
+import {WAITING} from '@clube/domain';
 import {IconButton, buttonClass} from '@clube/ui';
 import {useMemo, useState} from 'react';
 import {Link, useLocation} from 'react-router-dom';
@@ -72,7 +73,7 @@ export const columnsOf = (closeNota: (nota: Pendente) => void, now: Date, list =
   },
 ];
 
-const VIEWS = [{nome: 'Segunda conferência', filtros: {esperaPorMim: 'true'}}];
+const VIEWS = [{nome: 'Segunda conferência', filtros: WAITING.segundasConferencias.filters()}];
 
 /** Pending receipts, oldest first, as the new-sale screen takes them. */
 export default function PendentesList() {

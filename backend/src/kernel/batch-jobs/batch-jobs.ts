@@ -8,10 +8,9 @@ import {sql, type Statement} from '../persistence/sql';
 import {RECOVERY_JOB, BATCH_JOB, type RunningBatchJob, type BatchJobKind} from './kind';
 import {snapshotRows} from './snapshot-rows';
 import {OPEN_EACH, TrabalhoFinished, TrabalhoNotUndoable, EmptyTrabalho, TooManyTrabalhos} from './refusals';
-import {UNDOABLE_SQL} from './state';
 import {eachRow, type BatchJobRow} from './rows';
 import {BatchJobRunner} from './runner';
-import {stateAfter} from './state';
+import {UNDOABLE_SQL, stateAfter} from './state';
 import {DEAD_SECONDS, type BatchJobDependencies} from './execution';
 import {requeueAbandoned} from './requeue-abandoned';
 

@@ -125,11 +125,12 @@ function secondCheckRefusal(whatIsNext: string, {excessos, pontos}: VendaBeyondL
   });
 }
 
+/** SQL: the open check `c` of receipt `n`. */
+const OPEN_CHECK = `segunda_conferencia c WHERE c.nota_id = n.id AND c.confirmada_em IS NULL AND c.encerrada_em IS NULL`;
+
 /** SQL: whether receipt `n` awaits a second person who is not the caller `usuarioId`, a parameter. */
 export const awaitsSecondCheckBy = (usuarioId: string): string =>
-  `EXISTS (SELECT 1 FROM segunda_conferencia c WHERE c.nota_id = n.id AND c.confirmada_em IS NULL AND c.encerrada_em IS NULL
-     AND c.pedida_por IS DISTINCT FROM ${usuarioId}::int)`;
+  `EXISTS (SELECT 1 FROM ${OPEN_CHECK} AND c.pedida_por IS DISTINCT FROM ${usuarioId}::int)`;
 
 /** SQL: the first person who checked receipt `n`, while a second check is open. */
-export const SECOND_CHECK_AWAITED = `(SELECT coalesce(u.nome, 'Sistema') FROM segunda_conferencia c LEFT JOIN usuario u ON u.id = c.pedida_por
-   WHERE c.nota_id = n.id AND c.confirmada_em IS NULL AND c.encerrada_em IS NULL)`;
+export const SECOND_CHECK_AWAITED = `(SELECT coalesce((SELECT u.nome FROM usuario u WHERE u.id = c.pedida_por), 'Sistema') FROM ${OPEN_CHECK})`;
