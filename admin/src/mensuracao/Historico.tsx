@@ -1,18 +1,17 @@
 import {client, type Schema} from '@clube/api-client';
 import {useQuery} from '@tanstack/react-query';
-import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {FilterSelect} from '../components/list/FilterSelect';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters, yearOptions} from './filters';
 import styles from './Report.module.css';
+import {RedeSelect} from './RedeSelect';
 
 type Row = Schema<'HistoricoDaRede'> & {id: number};
 
 /** The sales that each network has reported, by month of a year. */
 export default function Historico() {
   const {rede, ano, set} = useReportFilters();
-  const redes = useRedeOptions();
   // Networks may have reported years before 2020, when the reports begin.
   const {data: first} = useQuery({
     queryKey: ['historico', 'primeiraData'],
@@ -29,7 +28,7 @@ export default function Historico() {
   return (
     <Page title="Histórico das redes">
       <div className={styles.filters}>
-        <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
+        <RedeSelect rede={rede} onRede={value => set('rede', value)} />
         <FilterSelect
           label="Ano"
           value={String(ano)}

@@ -2,18 +2,17 @@ import {client, type Schema} from '@clube/api-client';
 import {longMonth} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {FilterSelect} from '../components/list/FilterSelect';
-import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {MOMENTO_OPTIONS, useRowFilters} from './row-filters';
 import styles from './Report.module.css';
+import {RedeSelect} from './RedeSelect';
 
 type Row = Schema<'LinhaDoHistorico'>;
 
 /** The rows behind the success fee: what a network and its resellers reported of a product, or in a month. */
 export default function HistoricoLinhas() {
   const {rede, momento, mesesLimite, codProduto, mes, set} = useRowFilters();
-  const redes = useRedeOptions();
   const asked = rede !== '' && (codProduto !== '' || mes !== '');
   const filters = {
     rede,
@@ -36,13 +35,7 @@ export default function HistoricoLinhas() {
         {when.filter(Boolean).join(' e ') || 'todos os meses'}.
       </p>
       <div className={styles.filters}>
-        <FilterSelect
-          label="Rede"
-          value={rede}
-          options={redes}
-          {...(rede === '' && {all: 'Escolha'})}
-          onChange={value => set('rede', value)}
-        />
+        <RedeSelect rede={rede} onRede={value => set('rede', value)} required />
         {codProduto !== '' && (
           <FilterSelect
             label="Meses"

@@ -2,18 +2,17 @@ import {client, type Schema} from '@clube/api-client';
 import {countOf, formatReais, mensuracaoOf} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {FilterSelect} from '../components/list/FilterSelect';
-import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {MOMENTO_OPTIONS, useRowFilters} from './row-filters';
 import styles from './Report.module.css';
+import {RedeSelect} from './RedeSelect';
 
 type Row = Schema<'MesDaRede'> & {id: string};
 
 /** The rows behind measurement: the months in which a network reported sales, before it joined and since. */
 export default function HistoricoMeses() {
   const {rede, momento, mesesLimite, set} = useRowFilters();
-  const redes = useRedeOptions();
   const {data, error, refetch} = useQuery({
     queryKey: ['historico', 'meses', rede, momento, mesesLimite],
     enabled: rede !== '',
@@ -26,13 +25,7 @@ export default function HistoricoMeses() {
   return (
     <Page title="Meses da rede">
       <div className={styles.filters}>
-        <FilterSelect
-          label="Rede"
-          value={rede}
-          options={redes}
-          {...(rede === '' && {all: 'Escolha'})}
-          onChange={value => set('rede', value)}
-        />
+        <RedeSelect rede={rede} onRede={value => set('rede', value)} required />
         <FilterSelect
           label="Meses"
           value={momento ?? ''}

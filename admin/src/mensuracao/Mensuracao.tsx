@@ -3,14 +3,13 @@ import {Button} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useMemo, useState} from 'react';
 import type {Column} from '../components/grid/columns';
-import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
-import {FilterSelect} from '../components/list/FilterSelect';
 import {ReportFigures} from '../components/report/ReportFigures';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters} from './filters';
 import {ObservacaoDialog} from './ObservacaoDialog';
 import styles from './Report.module.css';
+import {RedeSelect} from './RedeSelect';
 
 type Row = Schema<'MensuracaoDaRede'> & {id: number};
 
@@ -31,7 +30,6 @@ const actionsOf = (onNote: (row: Row) => void): Column<Row>[] => [
 /** Sales of each network before and since it joined, the largest gain first. */
 export default function Mensuracao() {
   const {rede, set} = useReportFilters();
-  const redes = useRedeOptions();
   const [noted, setNoted] = useState<number>();
   const actions = useMemo(() => actionsOf(({id}) => setNoted(id)), []);
   const {data, error, refetch} = useQuery({
@@ -50,7 +48,7 @@ export default function Mensuracao() {
         12, dividido por 52.
       </p>
       <div className={styles.filters}>
-        <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
+        <RedeSelect rede={rede} onRede={value => set('rede', value)} />
       </div>
       <ReportFigures name="mensuracao" query={{rede}} rows={data} />
       <ReportGrid<Row>

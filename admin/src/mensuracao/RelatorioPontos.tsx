@@ -1,13 +1,12 @@
 import {client, type Schema} from '@clube/api-client';
 import {WITHOUT_REDE} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
-import {useRedeOptions} from '../components/list/useRedeOptions';
-import {FilterSelect} from '../components/list/FilterSelect';
 import {Page} from '../components/page/Page';
 import {ReportGrid} from '../components/report/ReportGrid';
 import {useReportFilters} from './filters';
 import {PeriodFilters} from './PeriodFilters';
 import styles from './Report.module.css';
+import {RedeSelect} from './RedeSelect';
 
 type Row = Schema<'PontosDoResgate'>;
 
@@ -18,7 +17,6 @@ const NO_REDE = {value: WITHOUT_REDE, text: WITHOUT_REDE};
  */
 export default function RelatorioPontos() {
   const {rede, ano, month: mes, set} = useReportFilters();
-  const redes = useRedeOptions();
   const {data, error, refetch} = useQuery({
     queryKey: ['relatorio', 'pontos', rede, ano, mes],
     queryFn: async ({signal}) => {
@@ -32,13 +30,7 @@ export default function RelatorioPontos() {
         O que cada resgate usou de pontos ganhos em cada loja. Um resgate cancelado desconta no mês do cancelamento.
       </p>
       <div className={styles.filters}>
-        <FilterSelect
-          label="Rede"
-          value={rede}
-          options={[...redes, NO_REDE]}
-          all="Todas"
-          onChange={value => set('rede', value)}
-        />
+        <RedeSelect rede={rede} onRede={value => set('rede', value)} more={[NO_REDE]} />
         <PeriodFilters ano={ano} mes={mes} set={set} />
       </div>
       <ReportGrid<Row>

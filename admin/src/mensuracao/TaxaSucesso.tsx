@@ -2,7 +2,6 @@ import {client, type Schema} from '@clube/api-client';
 import type {ReportPeriod} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {useNavigate, useParams, useSearchParams} from 'react-router-dom';
-import {useRedeOptions} from '../components/list/useRedeOptions';
 import {Page} from '../components/page/Page';
 import {FilterSelect} from '../components/list/FilterSelect';
 import {ReportFigures} from '../components/report/ReportFigures';
@@ -11,6 +10,7 @@ import {useReportFilters} from './filters';
 import {PeriodFilters} from './PeriodFilters';
 import {useComparison} from './useComparison';
 import styles from './Report.module.css';
+import {RedeSelect} from './RedeSelect';
 
 type Row = Schema<'TaxaDeSucesso'> & {id: string};
 
@@ -26,7 +26,6 @@ export default function TaxaSucesso() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const {rede, ano, mes, set} = useReportFilters();
-  const redes = useRedeOptions();
   const limit = Number(mesesLimite);
   const read = async (period: ReportPeriod, signal: AbortSignal): Promise<Row[]> => {
     const query = {
@@ -53,7 +52,7 @@ export default function TaxaSucesso() {
         antes, não há taxa.
       </p>
       <div className={styles.filters}>
-        <FilterSelect label="Rede" value={rede} options={redes} all="Todas" onChange={value => set('rede', value)} />
+        <RedeSelect rede={rede} onRede={value => set('rede', value)} />
         <PeriodFilters ano={ano} mes={mes} wholeYear set={set} />
         <FilterSelect
           label="Comparar com"
