@@ -13,6 +13,8 @@ interface LoteModel {
   expired: number;
   expires: Date;
   returnable: boolean;
+  /** The lot whose expired points this one gave back. */
+  of?: LoteModel;
 }
 
 /**
@@ -29,14 +31,14 @@ export class AccountModel {
   /** The current points of each corrected sale. */
   private worth = new Map<string, number>();
   private bonus = new Map<string, number>();
-  private expired: {pontos: number; when: Date; givenBack: boolean; returnable: boolean}[] = [];
+  private expired: {lote: LoteModel; pontos: number; when: Date; givenBack: boolean; returnable: boolean}[] = [];
 
   expire(now: Date): void {
     for (const lote of this.sorted())
       if (lote.rest > 0 && lote.expires < now) {
         this.saldo -= lote.rest;
-        lote.expired += lote.rest;
-        this.expired.push({pontos: lote.rest, when: now, givenBack: false, returnable: lote.returnable});
+        (lote.of ?? lote).expired += lote.rest;
+        this.expired.push({lote, pontos: lote.rest, when: now, givenBack: false, returnable: lote.returnable});
         lote.rest = 0;
       }
   }
@@ -97,7 +99,7 @@ export class AccountModel {
           rest: back,
           expired: 0,
           expires: endOfDay(addDays(civilDateOf(now), 30)),
-          returnable: true,
+          returnable: lote?.returnable ?? true,
         });
     }
   }
@@ -145,6 +147,7 @@ export class AccountModel {
 
   private takeCredit(own: LoteModel): void {
     this.take([own], own.granted - own.expired);
+    for (const each of this.expired) if (each.lote === own) each.returnable = false;
   }
 
   /** Takes points from the lots `own`, then from the others by expiry, and the rest as debt. */
@@ -167,7 +170,8 @@ export class AccountModel {
     for (const each of this.expired)
       if (each.returnable && !each.givenBack && each.when >= since) {
         each.givenBack = true;
-        this.newLote('devolucao', each.pontos, endOfDay(addDays(civilDateOf(now), 90)), false);
+        each.lote.expired -= each.pontos;
+        this.newLote('devolucao', each.pontos, endOfDay(addDays(civilDateOf(now), 90)), false).of = each.lote;
       }
   }
 

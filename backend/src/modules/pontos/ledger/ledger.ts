@@ -7,7 +7,7 @@ import {
   type LancamentoType,
 } from '@clube/domain';
 import type {Permit} from '../grants/permit';
-import type {Alocacao, Account, Lancamento, PastLancamento, Lote, LoteOrigin} from './types';
+import type {Alocacao, Account, ExpiredPart, Lancamento, PastLancamento, Lote, LoteOrigin} from './types';
 
 export interface Credit extends LoteOrigin {
   tipo: LancamentoType;
@@ -92,11 +92,12 @@ export class Ledger {
 
   /**
    * Reverses a credit: takes it from its own lot first, then from others, first to expire first, then as debt. The part
-   * that has already expired is not taken again. `expired`: points of its lots that were posted as expired before.
+   * that has already expired is not taken again. `expired`: what was posted as expired before.
    */
-  reverseCredit(original: PastLancamento, tipo: ReversibleType, referencia: string, expired: number): Lancamento {
-    const expiredNow = this.expired.filter(({lote}) => original.alocacoes.some(a => a.lote?.id === lote.id));
-    const pontos = Math.max(0, original.pontos - expired - expiredNow.reduce((sum, x) => sum + x.pontos, 0));
+  reverseCredit(original: PastLancamento, tipo: ReversibleType, referencia: string, expired: ExpiredPart): Lancamento {
+    const own = new Set([...original.alocacoes.map(({lote}) => lote?.id), ...expired.givenBack]);
+    const expiredNow = this.expired.filter(({lote}) => own.has(lote.id));
+    const pontos = Math.max(0, original.pontos - expired.pontos - expiredNow.reduce((sum, x) => sum + x.pontos, 0));
     return this.post(estornoOf(tipo), -pontos, referencia, this.takeFromOwn([original], pontos), original.id);
   }
 
@@ -154,7 +155,8 @@ export class Ledger {
       concedido: pontos,
       restante: 0,
       venceEm: estornoExpiry(this.expiredNow),
-      origem: entry.tipo,
+      // Points of a give-back stay such, as those are never given back again.
+      origem: lote?.origem === 'devolucao' ? lote.origem : entry.tipo,
       cnpjLoja: lote?.cnpjLoja,
       redeId: lote?.redeId,
       seq: entry.seq,

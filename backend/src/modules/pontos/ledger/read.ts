@@ -3,7 +3,7 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {CLOCK_SQL, expiryLimitNow, type ClockRow} from '../../../kernel/trusted-clock';
 import {Ledger} from './ledger';
-import type {Account, PastLancamento, Lote} from './types';
+import type {Account, ExpiredPart, PastLancamento, Lote} from './types';
 
 /**
  * Locks the accounts by ascending painter id, the order of all transactions, and reads their lots. Call it in a
@@ -94,11 +94,18 @@ function loteOf({
   };
 }
 
-/** Points of an entry's lots that were posted as expired. */
-export async function expiredOf(db: Database, lancamentoId: number): Promise<number> {
-  const [row] = await db.query(
-    sql<{pontos: number}>`
-      SELECT coalesce(sum(x.pontos), 0)::int AS pontos FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id WHERE l.lancamento_id = ${lancamentoId}`,
+/** What an entry's lots lost by expiry. Points that were given back are lost only if they expired again. */
+export async function expiredOf(db: Database, lancamentoId: number): Promise<ExpiredPart> {
+  const row = await db.one(
+    sql<ExpiredPart>`
+      WITH perdidos AS (
+        SELECT x.id, x.pontos, x.reativado_em FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id WHERE l.lancamento_id = ${lancamentoId}
+      ), devolvidos AS (
+        SELECT l.id FROM perdidos x JOIN lancamento d ON d.tipo = 'devolucao' AND d.referencia = 'expirado:' || x.id JOIN lote l ON l.lancamento_id = d.id
+      )
+      SELECT (coalesce((SELECT sum(pontos) FROM perdidos WHERE reativado_em IS NULL), 0)
+            + coalesce((SELECT sum(x.pontos) FROM ponto_expirado x JOIN devolvidos d ON d.id = x.lote_id), 0))::int AS pontos,
+             array(SELECT id FROM devolvidos) AS "givenBack"`,
   );
-  return row?.pontos ?? 0;
+  return row ?? {pontos: 0, givenBack: []};
 }

@@ -13,7 +13,7 @@ export interface Lote extends LoteOrigin {
   concedido: number;
   restante: number;
   venceEm: Date;
-  /** The kind of entry that created it. */
+  /** The kind of entry that created it, or `devolucao` for points of a give-back that an order returned. */
   origem: string;
   /** Its remainder was posted as expired, so no points return to it, even in a request that started before. */
   expirado?: boolean;
@@ -55,4 +55,10 @@ export interface PastLancamento {
   tipo: LancamentoType;
   pontos: number;
   alocacoes: Alocacao[];
+}
+
+/** What the lots of a credit lost by expiry, points that were given back apart, and the lots of those give-backs. */
+export interface ExpiredPart {
+  pontos: number;
+  givenBack: readonly number[];
 }
