@@ -3,6 +3,7 @@ import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {StateForbids, NotaNotFound, VendaAlreadyProcessed} from './refusals';
+import {OPEN_SECOND_CHECK} from './venda/second-check.sql';
 
 export interface LockedNota {
   id: number;
@@ -62,7 +63,7 @@ export async function transitionTo(
 ): Promise<void> {
   const {now, actor} = currentContext();
   await db.query(sql`
-    WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = ${now} WHERE nota_id = ${nota.id} AND confirmada_em IS NULL AND encerrada_em IS NULL),
+    WITH conferida AS (UPDATE segunda_conferencia SET encerrada_em = ${now} WHERE nota_id = ${nota.id} AND ${sql.raw(OPEN_SECOND_CHECK)}),
      mudada AS (UPDATE nota SET estado = ${to}, atualizado_em = ${now}, reprovado_motivo = ${reason ?? null},
                             reprovado_por = ${rejectedBy ?? null},
                             analise_por = NULL, analise_ate = NULL WHERE id = ${nota.id})

@@ -14,6 +14,7 @@ import {Refusal} from '../../../kernel/refusals/refusals';
 import {InvalidCpf, RevendaNotFound, SecondCheckRequired} from '../refusals';
 import {NotaRejectionService} from '../venda/rejection.service';
 import {NotaScoringService} from '../venda/scoring.service';
+import {OPEN_SECOND_CHECK} from '../venda/second-check.sql';
 import {recordEvent} from '../events';
 import {VENDAS_APPROVAL, vendaLine, type VendaLine} from './vendas.import';
 
@@ -110,7 +111,7 @@ export class VendasImportService {
   /** Stores the approval request; its reasons are those of the receipt's first check. */
   private async request(pedido: Pedido): Promise<void> {
     const look = await this.db.one(sql<{excessos: Excess[]; pontos: number}>`
-      SELECT excessos, pontos FROM segunda_conferencia WHERE nota_id = ${pedido.notaId} AND confirmada_em IS NULL AND encerrada_em IS NULL`);
+      SELECT excessos, pontos FROM segunda_conferencia WHERE nota_id = ${pedido.notaId} AND ${sql.raw(OPEN_SECOND_CHECK)}`);
     const [first] = pedido.linhas;
     const resumo = `Venda ${first?.identificador ?? ''} da revenda ${first?.cnpjRevenda ?? ''}: ${formatPontosInWords(look?.pontos ?? 0)}`;
     try {

@@ -6,6 +6,7 @@ import {flaggedRedeOf} from '../../revendas';
 import {DUPLICATE, fileTypeSql, type FILE_KINDS} from '../lists/duplicate.sql';
 import {FILE_JOIN, LATE} from '../lists/list.fields';
 import type {StoredItem} from '../reading/store';
+import {AWAITS_SECOND_CHECK} from '../venda/second-check.sql';
 
 /** A pending receipt with a reading certain enough to be scored without looking at its file. */
 export interface Candidate {
@@ -57,7 +58,7 @@ export function candidatesOf(db: Database, {id, limit}: {id?: number; limit: num
            LEFT JOIN revenda v ON v.cnpj = r.cnpj AND v.ativo ${sql.raw(FILE_JOIN)}
      WHERE n.estado = 'pendente' AND n.junta_em IS NULL AND r.estado = 'lida' AND r.certa AND r.lida_em IS NOT NULL AND (${id ?? null}::int IS NULL OR n.id = ${id ?? null})
        AND NOT coalesce(n.analise_ate > ${now} AND n.analise_por IS DISTINCT FROM ${me}::int, false) AND NOT ${sql.raw(LATE)}
-       AND NOT EXISTS (SELECT 1 FROM segunda_conferencia s WHERE s.nota_id = n.id AND s.confirmada_em IS NULL AND s.encerrada_em IS NULL)
+       AND NOT ${sql.raw(AWAITS_SECOND_CHECK)}
        AND ${sql.raw(DUPLICATE)} IS NULL
      ORDER BY n.criado_em, n.id LIMIT ${limit}`);
 }

@@ -12,7 +12,7 @@ import {flag} from '../../../kernel/entities/wire';
 import {defineList, param} from '../../../kernel/lists/list';
 import {byCnpj, cpfOfPintor} from '../../../kernel/lists/params';
 import {flaggedRedeField} from '../../revendas';
-import {SECOND_CHECK_AWAITED, awaitsSecondCheckBy} from '../venda/second-check';
+import {SECOND_CHECK_AWAITED, awaitsSecondCheckBy} from '../venda/second-check.sql';
 import {DUPLICATE, duplicate} from './duplicate.sql';
 import {LATE, UNDER_ANALYSIS_BY, FILE_JOIN, FILE_FIELDS, RESENT_AT, own} from './list.fields';
 import {pontuacoes} from './pontuacoes.list';

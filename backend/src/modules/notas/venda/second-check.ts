@@ -6,8 +6,9 @@ import {sql} from '../../../kernel/persistence/sql';
 import {usuarioNameOf} from '../analysis/under-analysis';
 import {recordEvent, type LockedNota} from '../events';
 import {SecondCheckRequired} from '../refusals';
+import {OPEN_SECOND_CHECK} from './second-check.sql';
 
-const OPEN = sql`confirmada_em IS NULL AND encerrada_em IS NULL`;
+const OPEN = sql.raw(OPEN_SECOND_CHECK);
 
 interface SecondCheck {
   id: number;
@@ -124,13 +125,3 @@ function secondCheckRefusal(whatIsNext: string, {excessos, pontos}: VendaBeyondL
     },
   });
 }
-
-/** SQL: the open check `c` of receipt `n`. */
-const OPEN_CHECK = `segunda_conferencia c WHERE c.nota_id = n.id AND c.confirmada_em IS NULL AND c.encerrada_em IS NULL`;
-
-/** SQL: whether receipt `n` awaits a second person who is not the caller `usuarioId`, a parameter. */
-export const awaitsSecondCheckBy = (usuarioId: string): string =>
-  `EXISTS (SELECT 1 FROM ${OPEN_CHECK} AND c.pedida_por IS DISTINCT FROM ${usuarioId}::int)`;
-
-/** SQL: the first person who checked receipt `n`, while a second check is open. */
-export const SECOND_CHECK_AWAITED = `(SELECT coalesce((SELECT u.nome FROM usuario u WHERE u.id = c.pedida_por), 'Sistema') FROM ${OPEN_CHECK})`;
