@@ -11,6 +11,7 @@ import {RecordChanges} from '../components/record-page/RecordChanges';
 import {RecordPage} from '../components/record-page/RecordPage';
 import {tabFor} from '../components/record-page/tab-for';
 import {Tabs} from '../components/record-page/Tabs';
+import {RedeFlag} from '../components/RedeFlag';
 import {mayCall} from '../providers/access';
 
 type Loja = Row<'/api/lojas'>;
@@ -38,7 +39,12 @@ export default function LojaShow() {
     <RecordPage<Loja>
       one="Loja"
       title={({nomeLoja}) => nomeLoja.toLocaleUpperCase('pt-BR')}
-      detail={loja => formatCnpj(loja.cnpj)}
+      detail={loja => (
+        <>
+          {formatCnpj(loja.cnpj)}
+          <RedeFlag rede={loja.redeAntifraude} />
+        </>
+      )}
       actions={() => <Actions cnpj={cnpj} />}
       back={{to: '/painel/lojas', label: 'Todas as lojas'}}
       query={query}

@@ -70,11 +70,14 @@ describe('A network above a quota', () => {
     }
   });
 
-  it('is marked on its resellers and on what they call products', async () => {
+  it('is marked on its resellers, their shops and on what they call products', async () => {
+    for (const {cnpj} of [flagged, other]) await insert(t, 'loja', {cnpj, nome: `Loja ${cnpj}`});
+    const lojas = await rowsOf('/api/lojas?limite=50', 'rows');
     const resellers = await rowsOf('/api/revendas?limite=50', 'revendas');
     const products = await rowsOf('/api/produtos_revenda?limite=50', 'produtosRevenda');
     for (const [rows, cnpjOf] of [
       [resellers, ({cnpj}: Row) => cnpj],
+      [lojas, ({cnpj}: Row) => cnpj],
       [products, ({cnpjRevenda}: Row) => cnpjRevenda],
     ] as const)
       assert.deepEqual(

@@ -4,6 +4,7 @@ import {entity} from '../../kernel/entities/entity';
 import {scored} from '../../kernel/lists/params';
 import {param} from '../../kernel/lists/list';
 import {registration} from '../../kernel/entities/registration';
+import {flaggedRedeField} from './flagged-rede';
 
 const vendas = (what: string) =>
   `coalesce((SELECT ${what} FROM venda v WHERE v.cnpj_loja = t.cnpj AND v.estado = 'pontuada'), 0)`;
@@ -35,6 +36,7 @@ const Loja = entity(
       .title('Pintores que Compram')
       .computed(`${vendas('count(DISTINCT v.pintor_id)')}::int`)
       .unsorted(),
+    redeAntifraude: flaggedRedeField('t.cnpj'),
     criadaEm: f.timestamp().title('Criada em').unsorted().defaulted(),
   },
   {label: 'A loja', key: 'cnpj'},
