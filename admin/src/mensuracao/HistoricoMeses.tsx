@@ -4,6 +4,7 @@ import {useQuery} from '@tanstack/react-query';
 import {FilterSelect} from '../components/list/FilterSelect';
 import {Page} from '../components/page/Page';
 import {ReportGrid} from '../components/report/ReportGrid';
+import {yearOptions} from './filters';
 import {MOMENTO_OPTIONS, useRowFilters} from './row-filters';
 import styles from './Report.module.css';
 import {RedeSelect} from './RedeSelect';
@@ -12,12 +13,17 @@ type Row = Schema<'MesDaRede'> & {id: string};
 
 /** The rows behind measurement: the months in which a network reported sales, before it joined and since. */
 export default function HistoricoMeses() {
-  const {rede, momento, mesesLimite, set} = useRowFilters();
+  const {rede, momento, mesesLimite, ano, set} = useRowFilters();
   const {data, error, refetch} = useQuery({
-    queryKey: ['historico', 'meses', rede, momento, mesesLimite],
+    queryKey: ['historico', 'meses', rede, momento, mesesLimite, ano],
     enabled: rede !== '',
     queryFn: async ({signal}): Promise<Row[]> => {
-      const query = {rede, ...(momento && {momento}), ...(mesesLimite && {mesesLimite})};
+      const query = {
+        rede,
+        ...(momento && {momento}),
+        ...(mesesLimite && {mesesLimite}),
+        ...(ano && {ano: Number(ano)}),
+      };
       const {meses} = await client.get('/api/historico/meses', {query, signal});
       return meses.map(row => ({...row, id: row.mes}));
     },
@@ -33,11 +39,18 @@ export default function HistoricoMeses() {
           all="Antes e depois de entrar"
           onChange={value => set('momento', value)}
         />
+        <FilterSelect
+          label="Ano"
+          value={ano}
+          options={yearOptions(ano && `${ano}-01-01`)}
+          all="Todos"
+          onChange={value => set('ano', value)}
+        />
       </div>
       {data && data.length > 0 && momento && <p className={styles.note}>{averagesOf(data)}</p>}
       <ReportGrid<Row>
         name="historico-meses"
-        query={{rede, momento, mesesLimite}}
+        query={{rede, momento, mesesLimite, ano}}
         rows={rede === '' ? [] : data}
         error={error}
         onRetry={() => void refetch()}

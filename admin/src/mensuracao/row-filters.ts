@@ -14,6 +14,8 @@ export function useRowFilters() {
     rede,
     momento: MOMENTOS.find(each => each === params.get('momento')),
     mesesLimite: limit > 0 ? limit : undefined,
+    /** 2026; empty for all years. */
+    ano: params.get('ano') ?? '',
     codProduto: params.get('codProduto') ?? '',
     /** 2026-09; empty for all months. */
     mes: params.get('mes') ?? '',

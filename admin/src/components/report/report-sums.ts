@@ -43,25 +43,19 @@ export function chartOf({report, rows, query, compared, months}: Asked): {series
     ...chart.values.map(field => ({label: columns[field]?.title ?? field, kind: kindOf(field)}) as const),
     ...others.map(({label}) => ({label, kind: kindOf(main)}) as const),
   ];
-  const valuesOf = (isOf: (row: object) => boolean): number[] => {
-    const own = rows.filter(isOf);
-    return [
-      ...chart.values.map(field => sumOf(own, field)),
-      ...others.map(other => sumOf(other.rows.filter(isOf), main)),
-    ];
-  };
   const {month} = chart;
-  if (months && month)
-    return {
-      series,
-      rows: months.map((label, i) => ({label, values: valuesOf(row => monthNumber(row, month) === i + 1)})),
-    };
+  const keyOf = (row: object): string => (months && month ? String(monthNumber(row, month)) : textOf(row, chart.by));
+  const own = Map.groupBy(rows, keyOf);
+  const earlier = others.map(other => Map.groupBy(other.rows, keyOf));
+  const valuesOf = (key: string): number[] => [
+    ...chart.values.map(field => sumOf(own.get(key) ?? [], field)),
+    ...earlier.map(of => sumOf(of.get(key) ?? [], main)),
+  ];
+  if (months && month) return {series, rows: months.map((label, i) => ({label, values: valuesOf(String(i + 1))}))};
   const leadsTo = columns[chart.by]?.leadsTo;
-  const names = [...new Set(rows.map(row => textOf(row, chart.by)))];
-  const bars = names.map((name): ChartRow => {
-    const first = rows.find(row => textOf(row, chart.by) === name);
+  const bars = [...own].map(([name, [first]]): ChartRow => {
     const to = leadsTo && first && addressOf(leadsTo, first, query);
-    return {label: name || '–', values: valuesOf(row => textOf(row, chart.by) === name), ...(to && {to})};
+    return {label: name || '–', values: valuesOf(name), ...(to && {to})};
   });
   const largest = bars.sort((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0)).slice(0, LARGEST);
   return {series, rows: largest.filter(({values}) => values.some(value => value !== 0))};

@@ -132,6 +132,12 @@ describe('Every figure of the reports on networks and products leads to its rows
       },
     ));
 
+  it('the networks’ history to the months of the year, and each month to its lines', () =>
+    each('historico', {query: {ano: 2026}, path: '/api/historico', field: 'historico'}, async (row, column, at) => {
+      const rows = await rowsAt(at, column === 'total' ? 'meses' : 'linhas');
+      assert.equal(sumOf(rows, 'valor'), Number(row[column]), column);
+    }));
+
   for (const limit of [undefined, 1, 2, 3])
     it(`the success fee to what was told of the product${limit === undefined ? '' : `, against ${limit} months before`}`, () => {
       const query: Row = {rede: rede.id, ano: 2026, ...(limit && {mesesLimite: limit})};

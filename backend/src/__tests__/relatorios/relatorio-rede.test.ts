@@ -8,6 +8,7 @@ import {
   givenRede,
   givenRevenda,
   givenUsuario,
+  insert,
   nextNumber,
   type GivenPintor,
   type GivenUsuario,
@@ -219,6 +220,41 @@ describe('What networks owe', () => {
     const made = await smart.api.post('/api/relatorio/gerar', {mes: 10, ano: 2026});
     assert.deepEqual([made.status, made.body.campos], [422, {mes: late}]);
     assert.equal(await t.db.one(sql`SELECT 1 FROM relatorio_periodo WHERE id > 202609`), undefined);
+  });
+
+  it('tells nothing of months before July of 2020, of the whole year neither', async () => {
+    const old = await givenRede(t, {nome: 'Rede Antiga', dataCadastro: '2019-03-01'});
+    const {codigo} = await givenProduto(t, {valorUnitario: 50});
+    for (const mes of ['2019-02-01', '2020-02-01', '2020-08-01'])
+      await insert(t, 'historico_rede', {
+        ...{redeId: old.id, mes, codigoProduto: codigo, quantidade: mes < '2020' ? 1 : 9, valor: 450},
+        ...{criadoEm: t.clock.now, atualizadoEm: t.clock.now},
+      });
+    const fees = await smart.api.get<{taxaSucesso: {mesRef: string}[]}>(`/api/taxa_sucesso?rede=${old.id}&ano=2020`);
+    assert.deepEqual(
+      fees.body.taxaSucesso.map(({mesRef}) => mesRef),
+      ['2020-08'],
+    );
+    const {body} = await smart.api.get<{relatorios: {mes: number; taxaSucesso: number}[]}>(
+      `/api/relatorio?rede=${old.id}&ano=2020`,
+    );
+    assert.deepEqual(
+      body.relatorios.map(({mes}) => mes),
+      [7, 8, 9, 10, 11, 12],
+    );
+    assert.deepEqual(
+      body.relatorios.filter(({taxaSucesso}) => taxaSucesso > 0).map(({mes}) => mes),
+      [8],
+    );
+  });
+
+  it('tells what belongs to no network by that name', async () => {
+    const rows = async (rede: string) => {
+      const query = new URLSearchParams({ano: '2026', mes: '9', ...(rede && {rede})}).toString();
+      return (await smart.api.get<{relatorios: {rede: string}[]}>(`/api/relatorio?${query}`)).body.relatorios;
+    };
+    const without = (await rows('')).filter(({rede}) => rede === 'Sem rede');
+    assert.deepEqual(await rows('Sem rede'), without);
   });
 
   it('is a Smart’s to read', async () => {

@@ -304,6 +304,9 @@ describe('A reseller’s report', () => {
     assert.deepEqual(await found('%'), []);
     assert.deepEqual(await found('rolo ana', 'resgates'), ['Ana']);
     assert.deepEqual(await found('pincel', 'resgates'), []);
+    assert.deepEqual(await found('Maximiliano Sebastião Albuquerque de Vasconcelos'), []);
+    const long = `premio=${encodeURIComponent('Pistola de pintura elétrica 700 W com mangueira de dez metros')}`;
+    assert.equal((await usuario.api.get(`/api/relatorio/dashboard/resgates?${long}`)).status, 200);
   });
 
   it('shows nothing of another reseller, whichever call is made', async () => {

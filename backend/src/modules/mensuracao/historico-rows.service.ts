@@ -5,7 +5,8 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql, type Sql} from '../../kernel/persistence/sql';
 import {findRede} from '../revendas';
 
-export interface MesesQuery {
+/** The rows of a network to show. */
+interface OfRede {
   /** Name or id. */
   rede: string;
   /** Default: the months before joining and those since. */
@@ -14,7 +15,12 @@ export interface MesesQuery {
   mesesLimite?: number | undefined;
 }
 
-export interface LinhasQuery extends MesesQuery {
+export interface MesesQuery extends OfRede {
+  /** Default: all years. */
+  ano?: number | null | undefined;
+}
+
+export interface LinhasQuery extends OfRede {
   codProduto?: string | null | undefined;
   /** 2026-09; with `momento`, the lines of both. */
   mes?: string | undefined;
@@ -48,13 +54,13 @@ export class HistoricoRowsService {
   constructor(@inject(Kernel.DB) private readonly db: Database) {}
 
   /** The months in which the network reported sales, latest first; BRL. @throws 422 for an unknown network */
-  async months({rede, momento, mesesLimite}: MesesQuery) {
+  async months({rede, momento, mesesLimite, ano = null}: MesesQuery) {
     const {id} = await findRede(this.db, rede);
     const rows = await this.db.query(sql<Month>`
       SELECT r.id AS "idRede", r.nome AS rede, coalesce(x.mes::text, '') AS mes, ${MOMENTO} AS momento,
              coalesce(sum(x.linhas), 0)::int AS linhas, coalesce(sum(x.valor), 0)::float8 AS valor
         FROM rede r JOIN meses_da_rede x ON x.rede_id = r.id
-       WHERE r.id = ${id} AND ${isOf(momento, mesesLimite)}
+       WHERE r.id = ${id} AND ${isOf(momento, mesesLimite)} AND (${ano}::int IS NULL OR extract(year FROM x.mes) = ${ano}::int)
        GROUP BY r.id, x.mes ORDER BY x.mes DESC`);
     return rows.map(row => ({...row, mes: monthOf(row.mes)}));
   }

@@ -23,8 +23,10 @@ export const mesesQuery = z.strictObject({
   rede: z.string('Informe a rede').trim().min(1, 'Informe a rede').max(120),
   momento: z.enum(MOMENTOS).optional(),
   mesesLimite,
+  ano,
 });
 export const linhasQuery = mesesQuery
+  .omit({ano: true})
   .extend({
     codProduto: z.string().trim().min(1).max(60).optional(),
     mes: z

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {addMonths, monthOf, monthOfYear, taxaSucessoOf} from '@clube/domain';
+import {monthOf, reportDays, taxaSucessoOf} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -64,8 +64,7 @@ export class TaxaSucessoService {
    * @param rateOf returns the rate of a month (2026-09) in percent; default: the current rate
    */
   async read({rede = '', ano, mes, mesesLimite}: TaxaQuery, rateOf?: (month: string) => number) {
-    const from = `${monthOfYear(ano, mes ?? 1)}-01`;
-    const until = addMonths(from, mes === undefined ? 12 : 1);
+    const {first, after} = reportDays({ano, mes});
     const {taxaSucesso: current} = await this.configuracoes.current();
     const rows = await this.db.query(sql<Sums>`
       WITH redes AS (
@@ -76,7 +75,7 @@ export class TaxaSucessoService {
       SELECT r.id AS "idRede", r.nome AS rede, coalesce(h.codigo_produto, '') AS "codProduto", p.nome AS produto,
              (coalesce(p.valor_unitario, 0) * 100)::float8 AS "valorUnitario", coalesce(h.mes::text, '') AS mes,
              coalesce(v.qtd, 0)::float8 AS "qtdVendidaAntes", coalesce(m.total, 0) AS "mesesAtendidoAntes", coalesce(sum(h.quantidade), 0)::float8 AS "qtdVendida"
-        FROM redes r JOIN historico_da_rede h ON h.rede_id = r.id AND h.mes >= r.entrou AND h.mes >= ${from}::date AND h.mes < ${until}::date
+        FROM redes r JOIN historico_da_rede h ON h.rede_id = r.id AND h.mes >= r.entrou AND h.mes >= ${first}::date AND h.mes < ${after}::date
         LEFT JOIN produto p ON p.codigo = h.codigo_produto AND p.removido_em IS NULL
         LEFT JOIN vendidas_antes v ON v.rede_id = r.id AND v.codigo_produto = h.codigo_produto
         LEFT JOIN meses m ON m.rede_id = r.id

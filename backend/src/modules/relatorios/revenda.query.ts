@@ -4,11 +4,16 @@ import {MAX_PAGE} from '../../kernel/lists/list-query';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import {firstDay} from './months';
 
-const given = z
-  .string()
-  .max(30)
-  .optional()
-  .transform(value => value || undefined);
+/** Empty counts as absent. */
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .optional()
+    .transform(value => value || undefined);
+/** A day, a CNPJ, or a field's name. */
+const given = text(30);
 const whole = z.coerce.number().int().min(0);
 
 /** The tables of the report; each has its own sorting and paging. */
@@ -43,13 +48,13 @@ export const reportQuery = periodQuery.extend({
 /** The query parameters of one table. */
 export const tableQuery = periodQuery.extend({
   ...page,
-  busca: given.describe('Palavras que a linha tem, sem acentos nem maiúsculas'),
+  busca: text(120).describe('Palavras que a linha tem, sem acentos nem maiúsculas'),
 });
 export const pintoresQuery = tableQuery.extend({
   grupo: z.enum(GRUPOS).optional().describe('Só os pintores que este número conta'),
 });
 export const resgatesQuery = tableQuery.extend({
-  premio: given.describe('Só os resgates que a quantidade deste prêmio conta: os que não foram cancelados'),
+  premio: text(200).describe('Só os resgates que a quantidade deste prêmio conta: os que não foram cancelados'),
 });
 export type PeriodQuery = z.output<typeof periodQuery>;
 export type ReportQuery = z.output<typeof reportQuery>;

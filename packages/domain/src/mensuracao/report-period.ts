@@ -25,6 +25,15 @@ export function reportPeriodError({ano, mes}: ReportPeriod, today: CivilDate): s
   return mes === undefined ? 'Este ano ainda não começou.' : 'Este mês ainda não começou.';
 }
 
+/** The days of a period that reports tell of: none before the first month. `after` is the day after the last one. */
+export function reportDays({ano, mes}: ReportPeriod): {first: CivilDate; after: CivilDate} {
+  const begin = `${monthOfYear(ano, mes ?? 1)}-01`;
+  return {
+    first: begin < FIRST_REPORT_MONTH ? FIRST_REPORT_MONTH : begin,
+    after: addMonths(begin, mes === undefined ? 12 : 1),
+  };
+}
+
 /**
  * The periods that a report's is compared with: the one before and, for a month, the same month a year before; without those
  * that have no reports.

@@ -104,7 +104,15 @@ export const PRODUTOS_VENDIDOS = defineReport({
   },
 });
 
-const monthOfYear = (title: string) => ({kind: 'money', title, width: 118}) as const;
+/** What was told of a month of the year that the report is of. */
+const monthOfYear = (title: string, month: string) =>
+  ({
+    kind: 'money',
+    title,
+    width: 118,
+    leadsTo: {path: '/painel/historico/linhas', carries: {rede: 'idRede'}, fixed: {mes: `{ano}-${month}`}},
+  }) as const;
+const MONTHS_OF_YEAR = {path: '/painel/historico/meses', carries: {rede: 'idRede', ano: 'ano'}};
 
 export const HISTORICO = defineReport({
   call: 'GET /api/historico',
@@ -113,19 +121,19 @@ export const HISTORICO = defineReport({
   order: {field: 'rede', order: 'ASC'},
   columns: {
     rede: {kind: 'text', title: 'Rede', main: true, width: 200},
-    total: {kind: 'money', title: 'No ano', width: 130, total: true},
-    janeiro: monthOfYear('Jan'),
-    fevereiro: monthOfYear('Fev'),
-    marco: monthOfYear('Mar'),
-    abril: monthOfYear('Abr'),
-    maio: monthOfYear('Mai'),
-    junho: monthOfYear('Jun'),
-    julho: monthOfYear('Jul'),
-    agosto: monthOfYear('Ago'),
-    setembro: monthOfYear('Set'),
-    outubro: monthOfYear('Out'),
-    novembro: monthOfYear('Nov'),
-    dezembro: monthOfYear('Dez'),
+    total: {kind: 'money', title: 'No ano', width: 130, total: true, leadsTo: MONTHS_OF_YEAR},
+    janeiro: monthOfYear('Jan', '01'),
+    fevereiro: monthOfYear('Fev', '02'),
+    marco: monthOfYear('Mar', '03'),
+    abril: monthOfYear('Abr', '04'),
+    maio: monthOfYear('Mai', '05'),
+    junho: monthOfYear('Jun', '06'),
+    julho: monthOfYear('Jul', '07'),
+    agosto: monthOfYear('Ago', '08'),
+    setembro: monthOfYear('Set', '09'),
+    outubro: monthOfYear('Out', '10'),
+    novembro: monthOfYear('Nov', '11'),
+    dezembro: monthOfYear('Dez', '12'),
   },
 });
 

@@ -23,6 +23,12 @@ describe('where a value of a report leads', () => {
     assert.equal(addressOf({path: '/painel/x', carries: {cnpj: 'cnpj'}}, ROW), undefined);
   });
 
+  it('may have a parameter made of fields', () => {
+    const leadsTo = {path: '/painel/x', carries: {rede: 'idRede'}, fixed: {mes: '{ano}-03'}};
+    assert.equal(addressOf(leadsTo, ROW, {ano: 2026}), '/painel/x?rede=7&mes=2026-03');
+    assert.equal(addressOf(leadsTo, ROW), undefined);
+  });
+
   it('is a list with filters', () => {
     const address = addressOf({path: '/painel/x', filters: true, carries: {mes: 'mes'}, fixed: {ativo: 1}}, ROW);
     assert.equal(decodeURIComponent(address ?? ''), '/painel/x?filter={"mes":"2026-09","ativo":1}');

@@ -24,7 +24,7 @@ export interface LeadsTo {
   readonly carries: Readonly<Record<string, string>>;
   /** Parameter → field, left out if the field is empty. */
   readonly optional?: Readonly<Record<string, string>>;
-  /** Parameters with the same value in all rows. */
+  /** Parameters with the same value in all rows; `{field}` in one stands for a value, as in `carries`. */
   readonly fixed?: Readonly<Record<string, string | number>>;
   /** The page is a list: the parameters are its filters. */
   readonly filters?: true;
@@ -108,7 +108,14 @@ export function addressOf(
     const value = valueOf(field);
     if (value !== undefined) params[name] = value;
   }
-  Object.assign(params, fixed);
+  for (const [name, value] of Object.entries(fixed)) {
+    const fields = [...String(value).matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+    if (fields.some(field => valueOf(field) === undefined)) return undefined;
+    params[name] = fields.reduce<string | number>(
+      (text, field) => String(text).replace(`{${field}}`, String(valueOf(field))),
+      value,
+    );
+  }
   if (Object.keys(params).length === 0) return address;
   const written = filters ? {filter: JSON.stringify(params)} : params;
   return `${address}?${Object.entries(written)

@@ -5,8 +5,8 @@ import {
   addMonths,
   civilDateOf,
   monthOf,
-  monthOfYear,
   relatorioOf,
+  reportDays,
   type CivilDate,
 } from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
@@ -51,6 +51,7 @@ export class RelatorioRedeService {
       pontosUtilizados(this.db, first, last),
       this.terms(),
     ]);
+    const wantsOthers = rede === '' || rede === WITHOUT_REDE;
     const taxas = await this.taxasOf({rede, ano, mes}, month => terms.of(month).taxaSucesso);
     const pontosOf = new Map(used.map(({idRede, mes: month, pontos}) => [`${idRede ?? ''}/${month}`, pontos]));
     const rows = [];
@@ -61,7 +62,7 @@ export class RelatorioRedeService {
         rows.push(rowOf({idRede: id, rede: nome, month}, pontosOf.get(key) ?? 0, taxas.get(key) ?? 0, of));
       }
       const others = pontosOf.get(`/${month}`) ?? 0;
-      if (rede === '' && others !== 0) rows.push(rowOf({idRede: null, rede: WITHOUT_REDE, month}, others, 0, of));
+      if (wantsOthers && others !== 0) rows.push(rowOf({idRede: null, rede: WITHOUT_REDE, month}, others, 0, of));
     }
     return rows;
   }
@@ -134,8 +135,8 @@ function rowOf(of: {idRede: number | null; rede: string; month: string}, pontos:
 
 /** First and last day of the period; the current year ends with the current month. */
 function spanOf(ano: number, mes: number | undefined): [first: CivilDate, last: CivilDate] {
-  const first = `${monthOfYear(ano, mes ?? 1)}-01`;
-  const end = addDays(addMonths(first, mes === undefined ? 12 : 1), -1);
+  const {first, after} = reportDays({ano, mes});
+  const end = addDays(after, -1);
   const today = civilDateOf(currentContext().now);
   return [first, mes === undefined && end > today ? today : end];
 }

@@ -15,9 +15,10 @@ const produtos = (concorrente: boolean) =>
        FROM pesquisa_produto i WHERE i.pesquisa_mercado_id = t.id AND i.concorrente = ${String(concorrente)}), '[]')`,
   );
 
+const DAY = `(t.criado_em AT TIME ZONE 'America/Sao_Paulo')::date`;
 /** SQL: BRL of scored sales at the reseller per month, averaged over the twelve months before the survey. */
 const MONTHLY = `(SELECT coalesce(round(sum(v.total_venda) / 12, 2), 0) FROM venda v WHERE v.revenda_id = t.revenda_id AND v.estado = 'pontuada'
-   AND v.realizado_em > t.criado_em::date - interval '12 months' AND v.realizado_em <= t.criado_em::date)`;
+   AND v.realizado_em > ${DAY} - interval '12 months' AND v.realizado_em <= ${DAY})`;
 
 /** A market survey by staff at a reseller (2-panel-foundations, 3). */
 export const PesquisaMercado = entity(
