@@ -15,7 +15,8 @@ import {
 
 describe('the directory’s public pages', () => {
   let t: TestApp;
-  before(async () => (t = await givenApp()));
+  // No postal code service: what it would answer is tested with its own call.
+  before(async () => (t = await givenApp({env: {CEP_URL: 'http://127.0.0.1:9/{cep}'}})));
   after(() => t.stop());
   beforeEach(async () => {
     await t.db.query(sql`UPDATE pintor SET ache_seu_pintor = false`);
@@ -173,6 +174,45 @@ describe('the directory’s public pages', () => {
     assert.match((await page('/pintores?onde=Campinas')).text, /"@type":"ItemList"/);
     const moved = await page(`/pintores/outro-nome-${painter.id}`);
     assert.deepEqual([moved.status, moved.headers.get('location')], [301, path]);
+  });
+
+  it('show all ratings, a page after the other', async () => {
+    const painter = await listed();
+    for (let i = 0; i < 31; i++) await rated(painter, 5, {cliente: `Cliente ${i}`, avaliacao: 'Ótimo'});
+    const path = directoryPath(painter);
+    const first = await page(path);
+    assert.equal(first.text.match(/<p class="de">/g)?.length, 30);
+    assert.match(first.text, new RegExp(`<a rel="next" href="${path}\\?avaliacoes=2#avaliacoes">Mais antigas</a>`));
+    const last = await page(`${path}?avaliacoes=2`);
+    assert.equal(last.text.match(/<p class="de">/g)?.length, 1);
+    assert.match(last.text, /<meta name="robots" content="noindex/);
+    for (const beyond of ['9', '999999']) assert.equal((await page(`${path}?avaliacoes=${beyond}`)).text, last.text);
+    assert.equal((await page(`${path}?avaliacoes=x`)).text, first.text);
+  });
+
+  it('look up sixty postal codes a minute for a connection', async () => {
+    for (let i = 0; i < 60; i++) assert.equal((await page('/pintores?onde=13010-000')).status, 404);
+    const over = await page('/pintores?onde=13010-000');
+    assert.deepEqual([over.status, over.headers.has('retry-after')], [429, true]);
+    assert.equal((await page('/pintores?onde=Campinas')).status, 200);
+  });
+
+  it('are dated by what they show', async () => {
+    const painter = await listed();
+    const {id: rating} = await rated(painter, 5);
+    const changes = [
+      sql`UPDATE pintor SET sobre = 'Pinto há 14 anos.' WHERE id = ${painter.id}`,
+      sql`UPDATE avaliacao_pintor SET resposta = 'Obrigada!', respondida_em = now() WHERE id = ${rating}`,
+      sql`UPDATE avaliacao_pintor SET oculta = true WHERE id = ${rating}`,
+      sql`UPDATE pintor SET nome = 'Ana Lima de Souza' WHERE id = ${painter.id}`,
+    ];
+    for (const change of changes) {
+      await t.db.query(sql`UPDATE pagina_diretorio SET mudou_em = '2020-01-02' WHERE pintor_id = ${painter.id}`);
+      await t.db.query(change);
+      const {text} = await page('/sitemap-pintores-1.xml');
+      assert.match(text, new RegExp(`-${painter.id}</loc><lastmod>20[2-9]`));
+      assert.doesNotMatch(text, new RegExp(`-${painter.id}</loc><lastmod>2020-`));
+    }
   });
 
   it('hide a text and a work that staff refused', async () => {

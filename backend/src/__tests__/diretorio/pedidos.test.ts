@@ -133,6 +133,17 @@ describe('a request to be called back', () => {
     );
   });
 
+  it('of one number under another address is another one: neither takes the place of the other', async () => {
+    const other = {email: 'outra.pessoa@correio.example', mensagem: 'Outro pedido'};
+    await ask();
+    await ask(other);
+    assert.equal((await kept()).length, 2);
+    await t.db.query(sql`TRUNCATE tentativa`);
+    await confirmed();
+    await confirmed(other);
+    assert.equal((await list()).length, 2);
+  });
+
   it('says what is missing or wrong, and keeps what was typed', async () => {
     for (const [fields, words] of [
       [{nome: ' '}, 'Informe o seu nome'],

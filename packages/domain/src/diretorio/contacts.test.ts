@@ -15,8 +15,15 @@ describe('contacts in public texts', () => {
       '１９９８７６５４３２１': '•••',
       '𝟏𝟗𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏': '•••',
       '1️⃣9️⃣9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣': '•••',
+      'Zap 11/98765/4321': 'Zap •••',
+      '11 98765,4321': '•••',
+      '(11) 98765:4321': '•••',
+      '11=98765+4321': '•••',
       '1\u200b9\u200b98765\u200b4321': '•••',
     }));
+
+  it('are hidden: a CPF', () =>
+    masks({'529.982.247-25': '•••', '529.982.247/25': '•••', '529,982,247-25': '•••', '52998224725': '•••'}));
 
   it('are hidden: e-mails and handles', () =>
     masks({
@@ -68,6 +75,7 @@ describe('contacts in public texts', () => {
       'Trabalho limpo.Com garantia.Me chame.',
       'Chego no ponto com antecedência; meu ponto comercial fica perto.',
       'Desde 12/05/2019, das 8h às 18h, de 2ª a 6ª.',
+      'De 08:00-12:00, 13:00-18:00; obras de 12/05/2019-15/06/2020.',
       'Carreguei 10 arrobas de massa.',
       'Uso tinta acrílica... e esmalte! 👨‍🎨🏠 5️⃣ estrelas',
       'Nota 10/10 - nível 3.5 de 5.',

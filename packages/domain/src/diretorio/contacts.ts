@@ -8,6 +8,17 @@ const INVISIBLE = /(?<=[\p{L}\p{N}@./:-])[\u00ad\u200b-\u200d\u2060\ufeff]+(?=[\
 /** Eight or more digits, with any separators, also as keys (1️⃣). A slash separates dates. */
 const PHONE = /\+?\(?\p{Nd}(?:(?:[\s().*_|·•–—-]|\u{fe0f}|\u{20e3})*\p{Nd}){7,}(?:\u{fe0f}?\u{20e3})?/gu;
 
+/** A CPF, and a phone number with its area code, whatever signs stand between their digits. */
+const SIGN = String.raw`[^\p{L}\p{N}]{0,3}`;
+const CPF = new RegExp(
+  String.raw`(?<!\p{Nd})\p{Nd}{3}${SIGN}\p{Nd}{3}${SIGN}\p{Nd}{3}${SIGN}\p{Nd}{2}(?!\p{Nd})`,
+  'gu',
+);
+const SIGNED_PHONE = new RegExp(
+  String.raw`\(?(?<!\p{Nd})\p{Nd}{2}${SIGN}9?${SIGN}\p{Nd}{4}${SIGN}\p{Nd}{4}(?!\p{Nd})`,
+  'gu',
+);
+
 const URL = /(?<![\p{L}\p{N}])(?:https?\s{0,3}:\s{0,3}\/+|www\s{0,3}\.)\s{0,3}[^\s<>()"']+/giu;
 
 /** "@" with what stands around it: an e-mail address, or a handle. Also written "arroba" or "(at)". */
@@ -33,7 +44,7 @@ const beginsSentence = (ending: string, rest: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(ending) && /^\s+\p{Ll}/u.test(rest);
 
 /**
- * Hides phone numbers, e-mails, addresses of sites and handles in public texts, so that contacts use the button, which
+ * Hides phone numbers, CPFs, e-mails, addresses of sites and handles in public texts, so that contacts use the button, which
  * is limited and counted.
  */
 export const withoutContacts = (text: string): string =>
@@ -47,4 +58,6 @@ export const withoutContacts = (text: string): string =>
     .replace(DOMAIN, (found, ending: string, place: number, all: string) =>
       beginsSentence(ending, all.slice(place + found.length)) ? found : MASK,
     )
-    .replace(PHONE, MASK);
+    .replace(CPF, MASK)
+    .replace(PHONE, MASK)
+    .replace(SIGNED_PHONE, MASK);

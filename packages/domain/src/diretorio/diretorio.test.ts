@@ -45,13 +45,24 @@ describe('the directory’s bonus', () => {
 });
 
 describe('a page in the directory', () => {
-  const empty: DirectoryPage = {listed: false, photo: false, works: 0, categorias: 0, about: 0, ratings: 0};
+  const empty: DirectoryPage = {
+    listed: false,
+    cityFound: false,
+    photo: false,
+    works: 0,
+    categorias: 0,
+    about: 0,
+    ratings: 0,
+  };
   const ids = (page: Partial<DirectoryPage>) => missingSteps({...empty, ...page}).map(({id}) => id);
 
   it('lacks first what brings most, and in the end nothing', () => {
     assert.equal(ids({}).length, PAGE_STEP_COUNT);
-    assert.deepEqual(ids({listed: true, photo: true, works: 2}), ['works', 'categorias', 'ratings', 'about']);
-    assert.deepEqual(ids({listed: true, photo: true, works: 3, categorias: 1, about: 80, ratings: 1}), []);
+    assert.deepEqual(ids({listed: true, photo: true, works: 2}), ['city', 'works', 'categorias', 'ratings', 'about']);
+    assert.deepEqual(
+      ids({listed: true, cityFound: true, photo: true, works: 3, categorias: 1, about: 80, ratings: 1}),
+      [],
+    );
   });
 });
 

@@ -3,6 +3,8 @@ import {countOf} from '../values/counts.js';
 /** The content of a painter's page in the directory. */
 export interface DirectoryPage {
   listed: boolean;
+  /** The city of the address is a municipality. */
+  cityFound: boolean;
   photo: boolean;
   works: number;
   categorias: number;
@@ -16,7 +18,7 @@ export const GOOD_IMAGES = 3;
 export const GOOD_ABOUT = 80;
 
 export interface PageStep {
-  id: 'listed' | 'photo' | 'works' | 'categorias' | 'about' | 'ratings';
+  id: 'listed' | 'city' | 'photo' | 'works' | 'categorias' | 'about' | 'ratings';
   title: string;
   /** The benefit of the step. */
   why: string;
@@ -27,6 +29,10 @@ const STEPS: readonly {step: PageStep; done: (page: DirectoryPage) => boolean}[]
   {
     step: {id: 'listed', title: 'Apareça na busca', why: 'Sem isso nenhum cliente encontra você.'},
     done: page => page.listed,
+  },
+  {
+    step: {id: 'city', title: 'Corrija a sua cidade', why: 'Não a conhecemos, e é por ela que o cliente busca.'},
+    done: page => page.cityFound,
   },
   {
     step: {id: 'photo', title: 'Coloque sua foto', why: 'Quem contrata quer ver quem vai entrar em casa.'},

@@ -8,7 +8,7 @@ import AcheSeuPintor from './AcheSeuPintor';
 
 const profile = {
   ...{id: 7, nome: 'Ana Lima', celular: '11988887777', endCidade: 'Campinas', endEstado: 'SP', foto: null},
-  ...{sobre: null, acheSeuPintor: false},
+  ...{sobre: null, acheSeuPintor: false, cidadeEncontrada: true},
 };
 const info = {...profile, profile, fotoImagens: [], cluster: null, nextCluster: null, requisitos: []};
 const rating = (id: number, nota: number, avaliacao: string | null = null) => ({

@@ -36,6 +36,7 @@ function Loaded({info, works, categorias}: Loaded) {
         <MissingSteps
           page={{
             listed: values.acheSeuPintor,
+            cityFound: profile.cidadeEncontrada,
             photo: profile.foto !== null,
             works: works.length + form.works.length,
             categorias: values.categorias.length,

@@ -2,14 +2,15 @@ import {PAGE_STEP_COUNT, missingSteps, type DirectoryPage, type PageStep} from '
 import {Icon} from '@clube/ui';
 import styles from './Directory.module.css';
 
-/** The part of the screen where each step is done. */
+/** Where each step is done: a part of the screen, or the profile. */
 const PLACES: Readonly<Record<PageStep['id'], string>> = {
-  listed: 'aparecer',
-  photo: 'foto',
-  works: 'trabalhos',
-  categorias: 'categorias',
-  about: 'sobre',
-  ratings: 'contatos',
+  listed: '#aparecer',
+  city: '/perfil',
+  photo: '#foto',
+  works: '#trabalhos',
+  categorias: '#categorias',
+  about: '#sobre',
+  ratings: '#contatos',
 };
 
 /** The missing parts of the entry, the most effective first. */
@@ -31,7 +32,7 @@ export function MissingSteps({page}: {page: DirectoryPage}) {
         <ol className={styles.steps}>
           {missing.map(({id, title, why}) => (
             <li key={id}>
-              <a href={`#${PLACES[id]}`}>
+              <a href={PLACES[id]}>
                 <b>{title}</b>
                 <small>{why}</small>
                 <Icon name="chevronRight" size={20} />

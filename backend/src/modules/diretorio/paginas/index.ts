@@ -1,7 +1,7 @@
 import type {Application} from '@loopback/core';
 import {MOST_RESULTS, NEAR_KM, RAIOS, RESULTS_PAGE, directoryPath, pintorOfSlug} from '@clube/domain';
 import {Kernel} from '../../../kernel/keys';
-import {Refusal} from '../../../kernel/refusals/refusals';
+import {Refusal, TooManyAttempts} from '../../../kernel/refusals/refusals';
 import {initOrcamento} from './orcamento';
 import {directoryPages} from './pages';
 import type {Place} from './place';
@@ -51,18 +51,18 @@ export async function initPaginas(app: Application): Promise<void> {
       const place = await search.place(onde);
       return place ? {place} : {erro: UNKNOWN};
     } catch (error) {
-      if (error instanceof Refusal) return {erro: error.message};
+      if (error instanceof Refusal && error.status !== TooManyAttempts.status) return {erro: error.message};
       throw error;
     }
   }
 
-  add('/pintores/:slug', async ({params: {slug = ''}}) => {
+  add('/pintores/:slug', async ({params: {slug = ''}, query}) => {
     const id = pintorOfSlug(slug);
     const painter = id === undefined ? undefined : await painters.read(id);
     if (!painter) return undefined;
     const path = directoryPath(painter);
     if (path !== `/pintores/${slug}`) return {body: '', status: 301, headers: {Location: path}};
-    return {body: painterPage(site(), painter, await painters.ratings(painter.id))};
+    return {body: painterPage(site(), painter, await painters.ratings(painter.id, pageOf(query, 'avaliacoes')))};
   });
 
   add('/pintores/:slug/contato', async ({params: {slug = ''}, head}) => {
@@ -90,6 +90,12 @@ function readPageQuery(query: URLSearchParams): PageQuery {
     categoria: number('servico') || undefined,
     raio: RAIOS.find(km => km === number('raio') && km !== NEAR_KM),
     minRating: number('nota') ? MIN_RATING : undefined,
-    pagina: Math.min(LAST_PAGE, Math.max(0, number('pagina') - 1)),
+    pagina: Math.min(LAST_PAGE, pageOf(query, 'pagina')),
   };
+}
+
+/** The page that a parameter asks for, from 0; addresses count from 1. */
+function pageOf(query: URLSearchParams, name: string): number {
+  const asked = query.get(name) ?? '';
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) - 1 : 0;
 }

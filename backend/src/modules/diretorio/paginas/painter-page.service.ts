@@ -18,6 +18,14 @@ export interface ShownRating {
   imagens: RenditionAnswer[][];
 }
 
+export interface ShownRatings {
+  shown: ShownRating[];
+  counts: {rating: number; total: number}[];
+  /** From 0. */
+  page: number;
+  last: number;
+}
+
 export interface ShownPhoto {
   id: number;
   imagens: RenditionAnswer[];
@@ -40,7 +48,7 @@ export interface PainterPage {
   certificados: {curso: string; minutos: number; em: Date}[];
 }
 
-/** Maximum of ratings on a painter's page. */
+/** Ratings on one page of a painter's. */
 const SHOWN_RATINGS = 30;
 
 /**
@@ -79,21 +87,22 @@ export class PainterPageService {
     return painter && {...painter, nome: withoutContacts(painter.nome)};
   }
 
-  /** Newest first, with the number of ratings by stars. */
-  async ratings(id: number): Promise<{shown: ShownRating[]; counts: {rating: number; total: number}[]}> {
-    const [shown, counts] = await Promise.all([
-      this.db.query(sql<ShownRating>`
+  /** A page of them, newest first, with the number of ratings by stars. @param wanted from 0; the last one beyond it */
+  async ratings(id: number, wanted = 0): Promise<ShownRatings> {
+    const counts = await this.db.query(sql<{rating: number; total: number}>`
+      SELECT coalesce(nota, 0) AS rating, count(*)::int AS total FROM avaliacao_pintor
+       WHERE pintor_id = ${id} AND status = 'AVALIADO' AND NOT oculta GROUP BY nota`);
+    const total = counts.reduce((sum, each) => sum + each.total, 0);
+    const last = Math.max(0, Math.ceil(total / SHOWN_RATINGS) - 1);
+    const page = Math.min(wanted, last);
+    const shown = await this.db.query(sql<ShownRating>`
         SELECT a.id, coalesce(a.nota, 0) AS rating, a.cliente, a.avaliacao, a.resposta,
                coalesce(a.avaliado_em, a.criado_em) AS "avaliadoEm",
                coalesce((SELECT json_agg(f.imagens ORDER BY x.ordem) FROM avaliacao_pintor_foto x
                            JOIN arquivo f ON f.id = x.arquivo_id WHERE x.avaliacao_id = a.id), '[]') AS imagens
           FROM avaliacao_pintor a WHERE a.pintor_id = ${id} AND a.status = 'AVALIADO' AND NOT a.oculta
-         ORDER BY a.avaliado_em DESC, a.id DESC LIMIT ${SHOWN_RATINGS}`),
-      this.db.query(sql<{rating: number; total: number}>`
-        SELECT coalesce(nota, 0) AS rating, count(*)::int AS total FROM avaliacao_pintor
-         WHERE pintor_id = ${id} AND status = 'AVALIADO' AND NOT oculta GROUP BY nota`),
-    ]);
-    return {shown, counts};
+         ORDER BY a.avaliado_em DESC, a.id DESC LIMIT ${SHOWN_RATINGS} OFFSET ${page * SHOWN_RATINGS}`);
+    return {shown, counts, page, last};
   }
 
   /**

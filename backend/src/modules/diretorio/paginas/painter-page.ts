@@ -2,13 +2,13 @@ import {countOf, directoryPath, withoutContacts} from '@clube/domain';
 import {html, type Html} from '../../../kernel/http-server/pages/html';
 import {document, icon, picture, portrait, type Site} from './layout';
 import {MONTH} from './month';
-import type {PainterPage, ShownPhoto} from './painter-page.service';
-import {painterRatings, type Ratings} from './painter-ratings';
+import type {PainterPage, ShownPhoto, ShownRatings} from './painter-page.service';
+import {painterRatings} from './painter-ratings';
 import {ratingLine} from './stars';
 import {structuredPainter} from './structured';
 
 /** The public page of one painter. */
-export function painterPage(site: Site, painter: PainterPage, ratings: Ratings): string {
+export function painterPage(site: Site, painter: PainterPage, ratings: ShownRatings): string {
   const {nome, cidade, uf, nivel, foto, categorias, trabalhos, certificados, avaliacoes} = painter;
   const where = cidade ? `${cidade}/${uf}` : undefined;
   const sobre = painter.sobre ? withoutContacts(painter.sobre) : undefined;
@@ -24,6 +24,7 @@ export function painterPage(site: Site, painter: PainterPage, ratings: Ratings):
         '. Peça um orçamento.',
       ].join(''),
       canonical: path,
+      hidden: ratings.page > 0,
       image: (trabalhos[0]?.imagens ?? foto).at(-1)?.url,
       structured: structuredPainter(site.url, painter, ratings.shown),
     },

@@ -1,14 +1,22 @@
-import {RATING_PRIOR_EXPLAINED, countOf, directoryMean, formatMedia, shortName, withoutContacts} from '@clube/domain';
+import {
+  RATING_PRIOR_EXPLAINED,
+  countOf,
+  directoryMean,
+  directoryPath,
+  formatMedia,
+  shortName,
+  withoutContacts,
+} from '@clube/domain';
 import {html, type Html} from '../../../kernel/http-server/pages/html';
 import {picture} from './layout';
-import type {PainterPage, PainterPageService, ShownRating} from './painter-page.service';
+import type {PainterPage, ShownRating, ShownRatings} from './painter-page.service';
 import {MONTH} from './month';
 import {starsOf} from './stars';
 
-export type Ratings = Awaited<ReturnType<PainterPageService['ratings']>>;
-
 /** Customers' ratings, with the number of ratings by stars. */
-export function painterRatings({nome, estrelas, avaliacoes}: PainterPage, {shown, counts}: Ratings): Html {
+export function painterRatings(painter: PainterPage, {shown, counts, page, last}: ShownRatings): Html {
+  const {nome, estrelas, avaliacoes} = painter;
+  const turn = (to: number) => `${directoryPath(painter)}${to > 0 ? `?avaliacoes=${to + 1}` : ''}#avaliacoes`;
   const mean = directoryMean({sum: estrelas, total: avaliacoes}) ?? 0;
   return html`<div class="opinioes">
     <div class="media">
@@ -37,6 +45,14 @@ export function painterRatings({nome, estrelas, avaliacoes}: PainterPage, {shown
     <ul class="ditos">
       ${shown.map(rating => opinion(rating, nome))}
     </ul>
+    ${
+      last > 0 &&
+      html`<nav class="paginas" aria-label="Páginas das avaliações">
+        ${page > 0 && html`<a rel="prev" href="${turn(page - 1)}">Mais novas</a>`}
+        <span>Página ${page + 1} de ${last + 1}</span>
+        ${page < last && html`<a rel="next" href="${turn(page + 1)}">Mais antigas</a>`}
+      </nav>`
+    }
   </div>`;
 }
 

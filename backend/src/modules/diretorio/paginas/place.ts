@@ -1,7 +1,6 @@
 import {isValidCep, digitsOnly, withoutAccents} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import type {CepService} from '../../pintores';
 
 export interface Place {
   id: number;
@@ -16,12 +15,16 @@ const NAMED = /^\s*(.+?)(?:\s*[/,-]\s*|\s+)([a-z]{2})\s*$/i;
 /**
  * The municipality for "Campinas/SP", "campinas" or a CEP; of several with one name the one with the most painters.
  * Undefined if unknown.
- * @throws the errors of the CEP service
+ * @throws the errors of `lookUpCep`
  */
-export async function findPlace(db: Database, ceps: CepService, typed: string): Promise<Place | undefined> {
+export async function findPlace(
+  db: Database,
+  lookUpCep: (cep: string) => Promise<{localidade: string; uf: string}>,
+  typed: string,
+): Promise<Place | undefined> {
   const cep = digitsOnly(typed);
   if (isValidCep(cep) && !/[a-z]/i.test(typed)) {
-    const {localidade, uf} = await ceps.lookUp(cep);
+    const {localidade, uf} = await lookUpCep(cep);
     return named(db, localidade, uf);
   }
   const [, nome, uf] = NAMED.exec(typed) ?? [];

@@ -4,6 +4,7 @@ import type {RenditionAnswer} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import type {Throttle} from '../../../kernel/security/throttle';
 import {CepService} from '../../pintores';
 import {APPROVED_PHOTO} from './approved-photo';
 import {findPlace, type Place} from './place';
@@ -43,10 +44,20 @@ const DEGREE_KM = 111.2;
 export class DirectorySearchService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
+    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @service(CepService) private readonly ceps: CepService,
   ) {}
 
-  place = (typed: string): Promise<Place | undefined> => findPlace(this.db, this.ceps, typed);
+  /** @throws the errors of the CEP service, and 429 for too many postal codes */
+  place = (typed: string): Promise<Place | undefined> =>
+    findPlace(
+      this.db,
+      async cep => {
+        await this.throttle.lookup();
+        return this.ceps.lookUp(cep);
+      },
+      typed,
+    );
 
   categorias = (): Promise<{id: number; nome: string}[]> =>
     this.db.query(sql<{id: number; nome: string}>`SELECT id, nome FROM categoria WHERE ativo ORDER BY ordem, id`);

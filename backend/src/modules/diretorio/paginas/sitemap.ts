@@ -50,7 +50,7 @@ export async function sitemapOfCities(db: Database, site: string): Promise<Serve
 export async function sitemapOfPainters(db: Database, site: string, part: number): Promise<ServerPage | undefined> {
   if (!(part >= 1 && part <= 1000)) return undefined;
   const painters = await db.query(sql<{id: number; nome: string; day: string}>`
-    SELECT p.id, p.nome, to_char(d.mudou_em, 'YYYY-MM-DD') AS day FROM pagina_diretorio d JOIN pintor p ON p.id = d.pintor_id
+    SELECT p.id, p.nome, to_char(d.mudou_em AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS day FROM pagina_diretorio d JOIN pintor p ON p.id = d.pintor_id
      WHERE d.pintor_id >= ${(part - 1) * PAINTERS_PER_PART} AND d.pintor_id < ${part * PAINTERS_PER_PART} AND d.listada AND NOT d.oculta ORDER BY p.id`);
   return xml(
     html`<urlset xmlns="${NAMESPACE}"

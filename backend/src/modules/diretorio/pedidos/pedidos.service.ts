@@ -48,7 +48,7 @@ export class PedidosOrcamentoService {
 
   /**
    * Stores a request and queues the e-mail that asks to confirm it; replaces an earlier unconfirmed one with the same
-   * phone number.
+   * phone number and e-mail: a phone number alone proves nothing.
    * @throws PainterNotListed, 429
    */
   async create(pintorId: number, pedido: NewPedido, question: EstimateQuestion | undefined): Promise<void> {
@@ -59,7 +59,7 @@ export class PedidosOrcamentoService {
       await this.db.tx(async () => {
         await this.requireListed(pintorId);
         await this.db.query(sql`
-          DELETE FROM pedido_orcamento WHERE pintor_id = ${pintorId} AND celular = ${celular} AND estado = 'a_confirmar'`);
+          DELETE FROM pedido_orcamento WHERE pintor_id = ${pintorId} AND celular = ${celular} AND lower(email) = lower(${email}) AND estado = 'a_confirmar'`);
         const made = await this.db.one(sql<{id: number}>`
           INSERT INTO pedido_orcamento (pintor_id, nome, celular, email, mensagem, estimativa, consentimento, criado_em)
           VALUES (${pintorId}, ${nome}, ${celular}, ${email}, ${sql.bound(mensagem)},
@@ -96,7 +96,7 @@ export class PedidosOrcamentoService {
 
   /**
    * Confirms a request; the painter is notified once, however often the link is used. Replaces an open one with the
-   * same phone number.
+   * same phone number and e-mail.
    * @throws PainterNotListed, 429 if the painter got too many requests today
    */
   async confirm({id, pintorId, confirmed}: OpenedPedido): Promise<void> {
@@ -106,12 +106,13 @@ export class PedidosOrcamentoService {
     const reached = await this.db
       .tx(async () => {
         await this.requireListed(pintorId);
-        const pedido = await this.db.one(sql<{celular: string; pergunta: EstimateQuestion | null}>`
+        const pedido = await this.db.one(sql<{celular: string; email: string; pergunta: EstimateQuestion | null}>`
           UPDATE pedido_orcamento SET estado = 'aberto', confirmado_em = ${now}
-           WHERE id = ${id} AND estado = 'a_confirmar' RETURNING celular, estimativa->'pergunta' AS pergunta`);
+           WHERE id = ${id} AND estado = 'a_confirmar' RETURNING celular, email, estimativa->'pergunta' AS pergunta`);
         if (!pedido) return false;
         await this.db.query(sql`
-          DELETE FROM pedido_orcamento WHERE pintor_id = ${pintorId} AND celular = ${pedido.celular} AND estado = 'aberto' AND id <> ${id}`);
+          DELETE FROM pedido_orcamento WHERE pintor_id = ${pintorId} AND celular = ${pedido.celular}
+           AND lower(email) = lower(${pedido.email}) AND estado = 'aberto' AND id <> ${id}`);
         const what = pedido.pergunta ? `É para ${describeQuestion(pedido.pergunta)}. ` : '';
         return this.notices.notify({
           pintorId,

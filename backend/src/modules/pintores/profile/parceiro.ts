@@ -68,6 +68,7 @@ const parceiroFields = Pintor.row.pick(only([...TEXT_COLUMNS, ...OTHER_COLUMNS])
   cartao: cartaoDoPintor.nullable(),
   saldoPontos: z.int(),
   totalPontos: z.int(),
+  cidadeEncontrada: z.boolean().describe('Se a cidade do endereço é um município, onde os clientes a buscam'),
   temCertificado: z.boolean().describe('De um curso, e não revogado'),
   criadoEm: z.iso.datetime(),
 });
@@ -89,12 +90,14 @@ const SQL_CERTIFICADO = `EXISTS (SELECT 1 FROM inscricao i JOIN certificado c ON
 const SQL_MODERACAO = `(SELECT json_build_object('estado', m.estado, 'motivo', CASE WHEN m.estado = 'recusada' THEN m.motivo END)
   FROM moderacao m WHERE m.tipo = 'perfil' AND m.alvo_id = t.id)`;
 
+const SQL_CIDADE = `EXISTS (SELECT 1 FROM municipio m WHERE m.busca = sem_acento(trim(t.end_cidade)) AND m.uf = t.end_estado)`;
+
 const COLUMNS = `t.id, ${TEXT_COLUMNS.map(nome => `t.${snake(nome)} AS "${nome}"`).join(', ')},
   t.email_confirmado_em IS NOT NULL AS "emailConfirmado", t.data_nascimento AS "dataNascimento", ${SQL_PHOTO} AS foto, ${SQL_PHOTO_RENDITIONS} AS "fotoImagens", t.revenda_id AS "idRevenda",
   t.ache_seu_pintor AS "acheSeuPintor", t.cadastro_ache_seu_pintor AS "cadastroAcheSeuPintor", t.ver_tutorial AS "verTutorial",
   t.ativo::int AS ativo, t.is_company::int AS "isCompany", ${SQL_DELIVERY} AS "enderecoEntrega", ${SQL_CARTAO} AS cartao,
   ${SQL_SALDO} AS "saldoPontos", ${SQL_TOTAL} AS "totalPontos", t.criado_em AS "criadoEm", t.cluster_id AS "clusterId",
-  ${SQL_CERTIFICADO} AS "temCertificado", ${SQL_MODERACAO} AS "fotoModeracao"`;
+  ${SQL_CERTIFICADO} AS "temCertificado", ${SQL_CIDADE} AS "cidadeEncontrada", ${SQL_MODERACAO} AS "fotoModeracao"`;
 
 /** The painter's own record; placeholders for "not informed" in old records are returned as empty. */
 export async function readParceiro(db: Database, id: number): Promise<ParceiroData | undefined> {
