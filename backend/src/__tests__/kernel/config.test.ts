@@ -137,7 +137,7 @@ describe('Configuration', () => {
     });
 
     it('takes every secret that openssl makes', () => {
-      for (let n = 0; n < 5000; n++) {
+      for (let n = 0; n < 500; n++) {
         const bytes = createHash('sha256').update(`semente ${n}`).digest();
         for (const secret of [bytes.toString('hex'), bytes.toString('hex').slice(0, 32), bytes.toString('base64')])
           assert.deepEqual(inProduction(secret), [], secret);

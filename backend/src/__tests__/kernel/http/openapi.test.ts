@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {randomBytes} from 'node:crypto';
-import {validateApiSpec} from '@loopback/testlab';
 import {ROUTES} from '@clube/domain';
 import {givenApp, givenPintor, givenUsuario, type TestApp} from '../../support';
 
@@ -16,7 +15,6 @@ interface Operation {
 }
 
 interface Document {
-  openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: {schemas: Record<string, object>; securitySchemes: object};
 }
@@ -44,11 +42,6 @@ describe('The API document', () => {
     );
   });
   after(() => t.stop());
-
-  it('is OpenAPI 3.0, valid', async () => {
-    assert.equal(document.openapi, '3.0.3');
-    await validateApiSpec(document);
-  });
 
   it('has every route of the permission table and no other', () => {
     assert.deepEqual(

@@ -13,6 +13,8 @@ const BEHAVIOURS: readonly [name: string, paper: () => Page][] = [
 ];
 const STAT_FIELDS = ['chave', 'modelo', 'serie', 'numero', 'uf', 'cnpj', 'dataEmissao', 'total', 'descontos'] as const;
 const CERTAIN = 0.9;
+/** The noisy pages of each paper; `npm run test:full` asks for thirty. */
+const numRuns = Number(process.env.FC_RUNS ?? 6);
 
 /** The best readings of a noisy page that differ from those of the clean page but have a high confidence. */
 function wrongAndSure(readings: Evidence, right: Evidence): string[] {
@@ -30,10 +32,10 @@ function wrongAndSure(readings: Evidence, right: Evidence): string[] {
   return [...fields, ...itens.map(figures)];
 }
 
-function tryNoise(noise: Parameters<typeof withNoise>[1], count: number): void {
+function tryNoise(noise: Parameters<typeof withNoise>[1]): void {
   const failures = BEHAVIOURS.flatMap(([nome, paper]) => {
     const right = readText([paper()]);
-    return Array.from({length: count}, (_, seed) =>
+    return Array.from({length: numRuns}, (_, seed) =>
       wrongAndSure(readText([withNoise(paper(), noise, seed + 1)]), right).map(
         failure => `${nome} ${seed}: ${failure}`,
       ),
@@ -44,11 +46,11 @@ function tryNoise(noise: Parameters<typeof withNoise>[1], count: number): void {
 
 describe('words as OCR spoils them', () => {
   it('is never wrong and sure where letters are taken for others', () => {
-    tryNoise({swaps: 0.03, losses: 0, tremor: 0.4, slope: 0}, 25);
+    tryNoise({swaps: 0.03, losses: 0, tremor: 0.4, slope: 0});
   });
 
   it('is never wrong and sure where much is spoiled or lost', () => {
-    tryNoise({swaps: 0.12, losses: 0.06, tremor: 0.8, slope: 0.01}, 25);
+    tryNoise({swaps: 0.12, losses: 0.06, tremor: 0.8, slope: 0.01});
   });
 
   it('still reads all that is whole on a page that is only askew', () => {
