@@ -7689,6 +7689,7 @@ export interface components {
             totalPontuado: number;
             saldo: number;
             pintores: number;
+            redeAntifraude: number | null;
             /** Format: date-time */
             criadaEm: string;
         };
@@ -8320,6 +8321,8 @@ export interface components {
             cartao: components["schemas"]["CartaoDoPintor"] | null;
             saldoPontos: number;
             totalPontos: number;
+            /** @description Se a cidade do endereço é um município, onde os clientes a buscam */
+            cidadeEncontrada: boolean;
             /** @description De um curso, e não revogado */
             temCertificado: boolean;
             /** Format: date-time */
@@ -8386,6 +8389,8 @@ export interface components {
             cartao: components["schemas"]["CartaoDoPintor"] | null;
             saldoPontos: number;
             totalPontos: number;
+            /** @description Se a cidade do endereço é um município, onde os clientes a buscam */
+            cidadeEncontrada: boolean;
             /** @description De um curso, e não revogado */
             temCertificado: boolean;
             /** Format: date-time */
@@ -21915,6 +21920,7 @@ export interface operations {
                 rede: string;
                 momento?: "antes" | "depois";
                 mesesLimite?: number | string;
+                ano?: number | string;
             };
             header?: never;
             path?: never;
@@ -25148,6 +25154,8 @@ export interface operations {
                 saldo?: string;
                 /** @description Igual a */
                 pintores?: string;
+                /** @description Igual a */
+                redeAntifraude?: string;
                 /** @description Igual a */
                 criadaEm?: string;
             };
