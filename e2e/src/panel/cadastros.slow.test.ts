@@ -39,13 +39,15 @@ describe('what staff register', function () {
     const tab = await openTab({viewport: PHONE});
     const {page} = tab;
     await openPainel(tab, '/painel/cadastrar/rede', ADMINISTRADOR);
-    await page.getByLabel('Nome').fill(`Rede ${MARK}`);
+    // Another name each time, as a second attempt meets the network of the first.
+    const rede = `Rede ${newNumber()}`;
+    await page.getByLabel('Nome').fill(rede);
     await page.getByLabel('Região').fill('Sul');
     await page.getByRole('button', {name: 'Cadastrar', exact: true}).click();
     await page.getByText('Rede cadastrada com sucesso').waitFor();
     await page.waitForURL('**/painel/redes');
-    await page.getByRole('searchbox').fill(MARK);
-    await page.getByRole('link', {name: `Editar Rede ${MARK}`}).click();
+    await page.getByRole('searchbox').fill(rede);
+    await page.getByRole('link', {name: `Editar ${rede}`}).click();
     await page.getByLabel(/^Revendas da rede/).fill(MARK);
     await page.getByRole('option', {name: REVENDA}).click();
     await assertAccessible(tab, 'the form of a network');
@@ -53,7 +55,7 @@ describe('what staff register', function () {
     await page.getByRole('button', {name: 'Salvar'}).click();
     await page.getByText('Rede atualizada com sucesso').waitFor();
     await page.goto(`/painel/revendas?filter=${encodeURIComponent(JSON.stringify({q: MARK}))}`);
-    await page.getByText(`Rede ${MARK}`).waitFor();
+    await page.getByText(rede).waitFor();
     await page.getByRole('switch', {name: `${REVENDA}: Revenda master sim`}).click();
     await page.getByText('Status atualizado com sucesso').waitFor();
     await assertFitsScreen(tab, 'a reseller with a long name');
