@@ -33,6 +33,8 @@ export class Ledger {
     readonly account: Account,
     private readonly lotes: Lote[],
     private readonly expiredNow: Date,
+    /** The time from which the terms of new points are counted; see `termStart`. */
+    readonly termsFrom: Date,
   ) {
     this.lotes.sort(byExpiry);
   }
@@ -153,7 +155,7 @@ export class Ledger {
     const newLote: Lote = {
       concedido: pontos,
       restante: 0,
-      venceEm: estornoExpiry(this.expiredNow),
+      venceEm: estornoExpiry(this.termsFrom),
       origem: entry.tipo,
       cnpjLoja: lote?.cnpjLoja,
       redeId: lote?.redeId,
