@@ -16,7 +16,7 @@ const CHANGES = ['aprovacoes', 'codigos-cadastro', 'configuracoes'];
 
 /** The second person's decision: the request is executed, or refused with a reason. */
 export function DecideDialog({what, request, onClose}: Props) {
-  const {busy, run, errors, forget} = useAction({
+  const {busy, run, refusal, errors, forget} = useAction({
     success: fromServer,
     failure: 'Erro ao decidir o pedido',
     changes: CHANGES,
@@ -47,7 +47,8 @@ export function DecideDialog({what, request, onClose}: Props) {
         onConfirm={() => void send(() => client.post('/api/aprovacoes/{id}/aprovar', {path: {id}}))}
         onClose={onClose}
       >
-        {summary}
+        {/* What the request says may be out of date: the refusal has the figures of now. */}
+        {refusal ? <p>{refusal}</p> : summary}
       </ConfirmDialog>
     );
   return (

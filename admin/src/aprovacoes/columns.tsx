@@ -6,7 +6,7 @@ import type {ListColumn} from '../components/grid/columns';
 export type Aprovacao = Schema<'Aprovacao'>;
 export type Decision = 'aprovar' | 'recusar';
 
-const TONES = {aberta: 'waiting', aprovada: 'ok', recusada: 'error'} as const;
+const TONES = {aberta: 'waiting', aprovada: 'ok', recusada: 'error', retirada: 'neutral'} as const;
 
 export const columnsOf = (decide: (what: Decision, request: Aprovacao) => void): readonly ListColumn<Aprovacao>[] => [
   {

@@ -9,6 +9,9 @@ export const notaActions = {
   cancel: (identificador: number) => client.post('/api/pontuacoes/cancelar', {body: {identificador}}),
   close: (identificador: number) => client.post('/api/pontuacoes/encerrar', {body: {identificador}}),
   returnToPending: (identificador: number) => client.post('/api/pontuacoes/retornar-pendente', {body: {identificador}}),
+  /** Takes the person's own decision of a moment ago back; a scored receipt only while nothing of its points was spent. */
+  undo: (identificador: number) =>
+    client.post('/api/pontuacoes/retornar-pendente', {body: {identificador, recente: true}}),
   reject: (nomeArquivo: string, reprovadoMotivo: RejectionReason, reprovadoPor: string) =>
     client.post('/api/pontuacoes/reprovar', {body: {nomeArquivo, reprovadoMotivo, reprovadoPor}}),
 };

@@ -15,7 +15,7 @@ export function useUndo() {
   return (id: number, reopenAt?: string): ToastAction => ({
     label: 'Desfazer',
     onPress: () =>
-      void run(() => notaActions.returnToPending(id)).then(done => {
+      void run(() => notaActions.undo(id)).then(done => {
         if (done && reopenAt) void navigate(reopenAt);
       }),
   });

@@ -73,7 +73,7 @@ describe('orders in bulk', () => {
     await press('Cancelar selecionados');
     assert(await screen.findByText('Alcança 2 resgates.'));
     assert(screen.getByText('1 fica como está: “Este resgate já foi cancelado.”'));
-    assert.deepEqual(calls[0]?.body, {filtro: {id: [1, 2, 9]}});
+    assert.deepEqual(calls[0]?.body, {filtro: {id: [1, 2, 9]}, cancelar: true});
     await press('Voltar');
     server({[PREVIEW]: {status: 500, body: {erro: 'Falhou'}}, [CANCEL]: STARTED});
     await press('Selecionar todas as 30 que correspondem');

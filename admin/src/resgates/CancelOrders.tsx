@@ -25,7 +25,7 @@ export function CancelOrders({filters, many, orders, label, onDone}: Props) {
         Cancela {orders}: os pontos voltam para os pintores, e resgates cancelados não podem ser reabertos. O que não
         puder ser cancelado fica como está. Em Trabalhos você vê o resultado de cada resgate e pode interromper.
       </p>
-      <BulkPreview filters={filters} />
+      <BulkPreview filters={filters} cancelling />
     </ConfirmBatchJob>
   );
 }

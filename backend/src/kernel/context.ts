@@ -33,6 +33,8 @@ export type Actor =
 export interface CallContext {
   /** The time of the request. Rules, ledger and audit all use this value instead of reading the clock themselves. */
   readonly now: Date;
+  /** `now` is no clock's time: the demo's history is being made. */
+  readonly simulated?: boolean;
   readonly actor: Actor;
   /** The matched route of an API request; absent for jobs, and before a route is matched. */
   readonly route?: RouteName;

@@ -108,7 +108,7 @@ const SESSION = 'demonstracao';
 
 /** Runs `work` as this actor at this time. */
 export const runAs = <T>(timestamp: Date, actor: Actor, work: () => Promise<T>, page?: string): Promise<T> =>
-  withContext({...systemContext(timestamp, SESSION), actor, ...(page ? {page} : {})}, work);
+  withContext({...systemContext(timestamp, SESSION), simulated: true, actor, ...(page ? {page} : {})}, work);
 
 export const SYSTEM: Actor = {kind: 'sistema'};
 

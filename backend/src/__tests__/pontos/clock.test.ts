@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {CLOCK_BOUNDS, CLOCK_UNTRUSTED, DAY_MS} from '@clube/domain';
+import {CLOCK_BOUNDS, CLOCK_UNTRUSTED, DAY_MS, giveBackExpiry, pontuacaoExpiry} from '@clube/domain';
 import {readOptions} from '../../commands/devolver';
 import {sql} from '../../kernel/persistence/sql';
 import {PontosService, confirmClock} from '../../modules/pontos';
@@ -146,6 +146,41 @@ describe('A wrong clock', () => {
     const service = await strict.app.get<PontosService>('services.PontosService');
     assert.deepEqual(await strict.run(() => service.expire()), {pintores: 0, pontos: 0});
     await strict.stop();
+  });
+
+  it('set back by two years makes no points that are over once it is right, and is told', async () => {
+    const lines: string[] = [];
+    const back = new Date(right.getTime() - 730 * DAY_MS);
+    const lagging = await givenApp({
+      now: back,
+      beside: t,
+      jobs: true,
+      limits: {clock: CLOCK_BOUNDS},
+      log: {write: line => lines.push(line)},
+    });
+    try {
+      const other = await givenPintor(t);
+      const codigo = `ATRAS${other.id}`;
+      await insert(t, 'codigo_promocional', {codigo, operacao: 'ADICIONAR', valor: 70, treinamento: true});
+      const used = await lagging.asPintor(other.token).post('/api/codigo-promocional/validar', {codigo});
+      assert.equal(used.status, 200, used.text);
+      await givenPontos(t, other.id, 30, new Date(back.getTime() - DAY_MS));
+      const service = await lagging.app.get<PontosService>('services.PontosService');
+      await lagging.run(() => service.giveBack(new Date(0)));
+      const terms = await t.db.query(sql<{em: Date; origem: string}>`
+        SELECT vence_em AS em, origem FROM lote WHERE pintor_id = ${other.id} AND restante > 0 ORDER BY id`);
+      assert.deepEqual(terms, [
+        {em: pontuacaoExpiry(right), origem: 'codigo'},
+        {em: giveBackExpiry(right), origem: 'devolucao'},
+      ]);
+      await lagging.app.jobs.runNow('pontos.relogio');
+      assert.match(lines.join(''), /the clock was set back/);
+      assert.deepEqual(await trusted(), right);
+      await t.app.jobs.runNow('pontos.expirar');
+      assert.equal(await saldoOf(t, other.id), 100);
+    } finally {
+      await lagging.stop();
+    }
   });
 
   it('is made good from a day as people write it, or only looked at', () => {

@@ -110,6 +110,19 @@ describe('so many codes a day and a month', () => {
     assert.equal((await useOf(pintor)).status, 200, 'nothing of this was sent today');
   });
 
+  it('a code that was valid when its receipt was sent is valid when it is scored', async () => {
+    const pintor = await givenPintor(t);
+    const sentAt = new Date('2026-09-10T15:00:00Z');
+    const until = (expiraEm: string) => givenCodigo({expiraEm});
+    assert.equal((await score(pintor, await until('2026-09-10'), sentAt)).status, 200);
+    assert.equal((await score(pintor, await until('2026-09-09'), sentAt)).body.codigo, 'CODIGO_INVALIDO');
+    const voucher = `VALE${nextNumber()}`;
+    const window = {iniciaEm: '2026-09-10', expiraEm: '2026-09-12'};
+    await insert(t, 'voucher', {voucher, operacao: 'ADICIONAR', valor: 30, ...window});
+    assert.equal((await score(pintor, voucher, new Date('2026-09-09T15:00:00Z'))).body.codigo, 'CODIGO_INVALIDO');
+    assert.equal((await score(pintor, voucher, sentAt)).status, 200);
+  });
+
   it('a month has twenty, whatever month they are scored in', async () => {
     const pintor = await givenPintor(t);
     for (let day = 1; day <= 20; day++)

@@ -43,6 +43,10 @@ describe('Points past their term', () => {
     givenPontos(t, who.id, pontos, new Date(t.clock.now.getTime() - DAY_MS));
   const day = () => t.clock.now.toISOString().slice(0, 10);
   const since = () => `/api/pontuacoes/reativar/${day()}`;
+  const givenBackTo = ({id}: GivenPintor) =>
+    t.db.query(sql<{tipo_ator: string; request_id: string; depois: object | null}>`
+      SELECT tipo_ator, request_id, depois FROM auditoria
+       WHERE entidade = 'conta' AND acao = 'devolver' AND entidade_id = ${String(id)} ORDER BY id`);
   const list = () => staff.api.get<Expirados>('/api/pontuacoes-expiradas?pagina=0&limite=10');
 
   it('are posted by hand, once, and stand in the list and its file', async () => {
@@ -109,17 +113,32 @@ describe('Points past their term', () => {
     const service = await t.app.get<GiveBackService>('services.GiveBackService');
     const given = await withContext(systemContext(t.clock.now, 'comando'), () => service.giveBack(day()));
     assert.equal(given, 'Devolvidos 45 pontos a 1 pintor, válidos por 90 dias.');
-    const [entry] = await t.db.query(sql<{
-      tipo_ator: string;
-      request_id: string;
-      depois: object | null;
-    }>`
-      SELECT tipo_ator, request_id, depois FROM auditoria WHERE entidade = 'ponto_expirado' AND acao = 'devolver' ORDER BY id DESC LIMIT 1`);
-    assert.deepEqual(entry, {
-      tipo_ator: 'sistema',
-      request_id: 'comando',
-      depois: {desde: day(), pintores: 1, pontos: 45},
-    });
+    assert.deepEqual(await givenBackTo(pintor), [
+      {tipo_ator: 'sistema', request_id: 'comando', depois: {desde: day(), pontos: 45}},
+    ]);
+  });
+
+  it('are in the audit trail as far as a give-back came that was killed', async () => {
+    const next = await givenPintor(t);
+    await due(20);
+    await due(30, next);
+    await staff.api.post('/api/pontuacoes/expirar');
+    await t.db.query(sql`CREATE FUNCTION matar_devolucao() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.tipo = 'devolucao' AND NEW.pontos = 30 THEN RAISE EXCEPTION 'killed' USING ERRCODE = '58000'; END IF; RETURN NEW; END $$`);
+    await t.db.query(
+      sql`CREATE TRIGGER matar BEFORE INSERT ON lancamento FOR EACH ROW EXECUTE FUNCTION matar_devolucao()`,
+    );
+    const service = await t.app.get<GiveBackService>('services.GiveBackService');
+    await assert.rejects(
+      t.run(() => service.giveBack(day())),
+      /killed/,
+    );
+    await t.db.query(sql`DROP TRIGGER matar ON lancamento`);
+    assert.deepEqual([await saldoOf(t, pintor.id), await saldoOf(t, next.id)], [20, 0]);
+    assert.deepEqual([(await givenBackTo(pintor)).length, (await givenBackTo(next)).length], [1, 0]);
+    await staff.api.post(since());
+    assert.deepEqual([await saldoOf(t, pintor.id), await saldoOf(t, next.id)], [20, 30]);
+    assert.deepEqual([(await givenBackTo(pintor)).length, (await givenBackTo(next)).length], [1, 1]);
   });
 
   it('are given back once, however many ask at the same time', async () => {
@@ -147,6 +166,27 @@ describe('Points past their term', () => {
     const approved = await smart.api.post(`/api/aprovacoes/${id}/aprovar`);
     assert.equal(approved.status, 200, JSON.stringify(approved.body));
     assert.equal(await saldoOf(t, pintor.id), 9000);
+  });
+
+  it('are given back by an approval as far as it was shown: what expired since is shown first', async () => {
+    const late = await givenPintor(t);
+    await due(9000);
+    await staff.api.post(since());
+    const {id} = (await t.db.one(sql<{id: number}>`SELECT id FROM aprovacao WHERE estado = 'aberta'`)) ?? {id: 0};
+    await due(500, late);
+    const approve = () => smart.api.post(`/api/aprovacoes/${id}/aprovar`);
+    const grown = await approve();
+    assert.deepEqual([grown.status, grown.body.codigo], [409, 'PEDIDO_MUDOU']);
+    assert.match(grown.body.erro ?? '', /9\.500 pontos a 2 pintores/);
+    assert.deepEqual([await saldoOf(t, pintor.id), await saldoOf(t, late.id)], [9000, 500], 'nothing is posted');
+    const admin = await givenUsuario(t, 0);
+    const both = await Promise.all([approve(), admin.api.post(`/api/aprovacoes/${id}/aprovar`)]);
+    assert.deepEqual(both.map(({status}) => status).sort(), [200, 409]);
+    assert.deepEqual([await saldoOf(t, pintor.id), await saldoOf(t, late.id)], [9000, 500]);
+    const given = await t.db.query(
+      sql`SELECT 1 FROM lancamento WHERE tipo = 'devolucao' AND pintor_id IN (${pintor.id}, ${late.id})`,
+    );
+    assert.equal(given.length, 2);
   });
 
   it('to come are summed by month', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {DAY_MS} from '@clube/domain';
+import {Kernel} from '../../kernel/keys';
 import {sql} from '../../kernel/persistence/sql';
 import {PontosService} from '../../modules/pontos';
 import {
@@ -213,6 +214,50 @@ describe('The policy of grants', () => {
       assert.deepEqual(await notices(), [{titulo: 'Seu código valeu 1.200 pontos'}]);
       // A code approved by a second person does not count against the next one.
       assert.equal((await use(await givenCodigo(900))).status, 200);
+    });
+
+    it('counts on the day it was sent, on which it has to have been valid, whenever it is approved', async () => {
+      const codigo = await givenCodigo(1200, {expiraEm: NOW.toISOString().slice(0, 10)});
+      for (let i = 0; i < 4; i++) assert.equal((await use(await givenCodigo(10))).status, 200);
+      await use(codigo);
+      const [request] = await open();
+      later(1);
+      for (let i = 0; i < 5; i++) assert.equal((await use(await givenCodigo(10))).status, 200);
+      assert.equal((await use(codigo)).body.codigo, 'LIMITE_DE_CODIGOS');
+      const approved = await decide('aprovar', request?.id);
+      assert.equal(approved?.status, 200, approved?.text);
+      const [sent] = await t.db.query(
+        sql`SELECT enviado_em AS em FROM uso_codigo WHERE codigo = ${codigo} AND liberado_em IS NULL`,
+      );
+      assert.deepEqual(sent, {em: NOW});
+      t.clock.now = NOW;
+      assert.equal((await use(await givenCodigo(10))).body.codigo, 'LIMITE_DE_CODIGOS', 'the fifth of that day');
+    });
+
+    it('of a painter who is erased is withdrawn, and not approved before', async () => {
+      await use(await givenCodigo(1200));
+      const codigo = `FEIRA${nextNumber()}`;
+      await insert(t, 'codigo_cadastro', {codigo, pontos: 1200, usos: 1});
+      const signedUp = await signUp(t, {codigo_cadastro: codigo});
+      const requests = await open();
+      assert.equal(requests.length, 2);
+      const ids = [pintor.id, signedUp.id];
+      await t.db.query(sql`UPDATE pintor SET ativo = false WHERE id = ANY(${ids})`);
+      for (const {id} of requests) {
+        const refused = await decide('aprovar', id);
+        assert.deepEqual([refused?.status, refused?.body.codigo], [409, 'PEDIDO_NAO_CABE']);
+        assert.match(refused?.body.erro ?? '', /bloqueado ou pediu para apagar/);
+      }
+      const personal = await t.app.get(Kernel.PERSONAL_DATA);
+      const erase = (id: number) => t.run(() => t.db.tx(() => personal.erase(id)));
+      const [first] = await Promise.all([decide('aprovar', requests[0]?.id), ...ids.map(erase)]);
+      assert.equal(first?.status, 409);
+      for (const id of ids) assert.equal(await saldoOf(t, id), 0);
+      const states = await t.db.query(
+        sql`SELECT estado, motivo FROM aprovacao WHERE id = ANY(${requests.map(({id}) => id)})`,
+      );
+      const withdrawn = {estado: 'retirada', motivo: 'Cadastro apagado a pedido do pintor'};
+      assert.deepEqual(states, [withdrawn, withdrawn]);
     });
 
     it('is refused with a reason, and the code stays good', async () => {

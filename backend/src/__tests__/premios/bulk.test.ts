@@ -211,6 +211,30 @@ describe('Bulk on all that match', () => {
     assert.equal(Number(failed[0]) + Number(failed[1]), 3);
   });
 
+  it('cancels no delivered order with the others, and says so before and after; alone it can be cancelled', async () => {
+    const ids = await givenOrders(3);
+    const delivered = ids[1];
+    assert.equal(
+      (await smart.api.post('/api/alterarStatusResgate', {identificador: delivered, status: 1})).status,
+      200,
+    );
+    const erro = 'Já entregue: cancele este resgate sozinho.';
+    const preview = async (more: object) =>
+      (await smart.api.post('/api/resgates/bulk/previa', {filtro: {id: ids}, ...more})).body;
+    assert.deepEqual(await preview({cancelar: true}), {total: 3, recusas: [{motivo: erro, total: 1}]});
+    assert.deepEqual(await preview({}), {total: 3, recusas: []});
+    const {body} = await smart.api.post<Started>('/api/resgates/cancelar/filtro', {filtro: {id: ids}});
+    await run(body.trabalho);
+    assert.deepEqual(await statusesOf(ids), [3, 1, 3]);
+    const rows = await rowsOf(body.trabalho, `filter=${encodeURIComponent('{"estado":"falhou"}')}`);
+    assert.deepEqual(
+      rows.map(({chave, mensagem}) => [Number(chave), mensagem]),
+      [[delivered, erro]],
+    );
+    assert.equal((await smart.api.post('/api/cancelarResgate', {identificador: delivered, status: 3})).status, 200);
+    assert.deepEqual(await statusesOf(ids), [3, 3, 3]);
+  });
+
   it('does chosen rows by their ids, and goes on after one that it refuses', async () => {
     const ids = await givenOrders(3);
     await smart.api.post('/api/cancelarResgate', {identificador: ids[1]});

@@ -6,7 +6,7 @@ import {LONG_CALL_MS, defineEndpoint} from '../http/routing/define-endpoint';
 import {listAnswer, queryOf} from '../lists/list-docs';
 import {NotFound} from '../refusals/refusals';
 import {approvals} from './approvals.list';
-import {AlreadyDecided, CannotBeDone, OwnRequest} from './refusals';
+import {AlreadyDecided, CannotBeDone, OwnRequest, RequestRenewed} from './refusals';
 
 const approval = outSchema(approvals.fields).meta({id: 'Aprovacao'});
 const {min, max, tooShort} = APPROVAL_REFUSAL_RULE;
@@ -25,7 +25,7 @@ export const approve = defineEndpoint('POST /api/aprovacoes/{id}/aprovar', {
   params: idParam,
   answer: messageAnswer,
   timeoutMs: LONG_CALL_MS,
-  refuses: [NotFound, AlreadyDecided, OwnRequest, CannotBeDone],
+  refuses: [NotFound, AlreadyDecided, OwnRequest, CannotBeDone, RequestRenewed],
 });
 
 export const refuse = defineEndpoint('POST /api/aprovacoes/{id}/recusar', {
@@ -33,5 +33,5 @@ export const refuse = defineEndpoint('POST /api/aprovacoes/{id}/recusar', {
   params: idParam,
   body: refusalBody,
   answer: messageAnswer,
-  refuses: [NotFound, AlreadyDecided],
+  refuses: [NotFound, AlreadyDecided, CannotBeDone],
 });

@@ -7,9 +7,10 @@ import {NotFound, Refusal} from '../refusals/refusals';
 import {requireRight} from '../security/require-right';
 import {changeState} from '../workflows/change-state';
 import type {ApprovalKind, ApprovalRequest} from './kind';
-import {AlreadyDecided, CannotBeDone, OwnRequest, SecondPersonRequired} from './refusals';
+import {AlreadyDecided, CannotBeDone, OwnRequest, RequestRenewed, SecondPersonRequired} from './refusals';
 
-const APPROVALS = {workflow: APPROVAL_WORKFLOW, entity: 'aprovacao', refusal: AlreadyDecided};
+/** For `changeState`. */
+export const APPROVALS = {workflow: APPROVAL_WORKFLOW, entity: 'aprovacao', refusal: AlreadyDecided};
 
 interface Stored {
   id: number;
@@ -17,6 +18,7 @@ interface Stored {
   pedido: unknown;
   estado: ApprovalState;
   pedida_por: number | null;
+  pedida_em: Date;
 }
 
 /** Thrown by an action that one person may not perform alone: `runOrRequest` then stores a request. */
@@ -97,39 +99,57 @@ export class Approvals {
   /**
    * Performs the requested action as the approver. Returns the message for the approver.
    * @throws NotFound, AlreadyDecided, OwnRequest, NotPermitted; CannotBeDone with what the thing itself refuses: then the request
-   * stays open
+   * stays open; RequestRenewed when it would do more than was shown
    */
-  approve(id: number): Promise<string> {
-    return this.db.tx(async () => {
-      const {stored, kind} = await this.open(id);
-      if (stored.pedida_por === requireActor('painel').id) throw OwnRequest();
-      await this.decide(stored, 'aprovar');
-      try {
-        return await kind.apply(kind.pedido.parse(stored.pedido));
-      } catch (error) {
-        throw error instanceof Refusal ? CannotBeDone({erro: error.body.erro}) : error;
-      }
-    });
+  async approve(id: number): Promise<string> {
+    try {
+      return await this.db.tx(async () => {
+        const {stored, kind} = await this.open(id);
+        if (stored.pedida_por === requireActor('painel').id) throw OwnRequest();
+        await this.decide(stored, 'aprovar');
+        return await doneOrOpen(kind.apply(kind.pedido.parse(stored.pedido), stored.pedida_em));
+      });
+    } catch (error) {
+      if (!(error instanceof NeedsSecondPerson)) throw error;
+      const {resumo, excessos} = error.request;
+      await this.db.tx(() => this.renew(id, error.request));
+      throw RequestRenewed({
+        erro: `O pedido mudou desde que foi feito. Agora é: ${resumo}. Confira e aprove de novo.`,
+        excessos: excessos.map(({texto}) => texto),
+      });
+    }
   }
 
-  /** Declines a request. The requester may withdraw it the same way. */
+  private async renew(id: number, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
+    const {stored} = await this.open(id);
+    const why = JSON.stringify(excessos.map(({texto}) => texto));
+    await this.db.query(sql`
+      UPDATE aprovacao SET resumo = ${resumo}, excessos = ${why}::jsonb, pedido = ${JSON.stringify(pedido)}::jsonb WHERE id = ${id}`);
+    await audit(this.db, {action: 'renovar', entity: 'aprovacao', entityId: id, after: {tipo: stored.tipo}});
+  }
+
+  /** Declines a request, also the own one. @throws CannotBeDone with what the thing itself refuses: then it stays open */
   refuse(id: number, motivo: string): Promise<void> {
     return this.db.tx(async () => {
       const {stored, kind} = await this.open(id);
       await this.decide(stored, 'recusar', motivo);
-      await kind.refuse?.(kind.pedido.parse(stored.pedido), motivo);
+      await doneOrOpen(kind.refuse?.(kind.pedido.parse(stored.pedido), motivo));
     });
   }
 
   private async open(id: number): Promise<{stored: Stored; kind: ApprovalKind}> {
-    const stored = await this.db.one(
-      sql<Stored>`SELECT id, tipo, pedido, estado, pedida_por FROM aprovacao WHERE id = ${id} FOR UPDATE`,
+    const asked = await this.db.one(
+      sql<Pick<Stored, 'tipo' | 'pedido'>>`SELECT tipo, pedido FROM aprovacao WHERE id = ${id}`,
     );
-    if (!stored) throw NotFound();
-    const kind = this.kinds.get(stored.tipo);
-    if (!kind) throw new Error(`unknown approval: ${stored.tipo}`);
+    if (!asked) throw NotFound();
+    const kind = this.kinds.get(asked.tipo);
+    if (!kind) throw new Error(`unknown approval: ${asked.tipo}`);
     requireRight(kind.right);
-    if (stored.estado !== 'aberta') throw AlreadyDecided();
+    await kind.lock?.(kind.pedido.parse(asked.pedido));
+    const stored = await this.db.one(
+      sql<Stored>`SELECT id, tipo, pedido, estado, pedida_por, pedida_em FROM aprovacao WHERE id = ${id} FOR UPDATE`,
+    );
+    if (stored?.estado !== 'aberta') throw AlreadyDecided();
     return {stored, kind};
   }
 
@@ -143,5 +163,14 @@ export class Approvals {
         this.db.query(sql`
           UPDATE aprovacao SET estado = ${to}, decidida_por = ${by}, decidida_em = ${now}, motivo = ${motivo} WHERE id = ${stored.id}`),
     });
+  }
+}
+
+/** A refusal of the thing itself leaves the request open. */
+async function doneOrOpen<T>(work: T): Promise<Awaited<T>> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Refusal ? CannotBeDone({erro: error.body.erro}) : error;
   }
 }

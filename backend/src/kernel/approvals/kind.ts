@@ -16,9 +16,11 @@ export interface ApprovalKind<P extends object = object> {
   pendingRefusal?: RefusalKind;
   /**
    * Performs the action in the transaction of the decision, as the approver. Returns the message for the approver. If it refuses,
-   * the request stays open.
+   * the request stays open; if it throws `approvalNeeded`, the request is renewed by it. `pedidoEm`: when it was requested.
    */
-  apply(pedido: P): Promise<string>;
+  apply(pedido: P, pedidoEm: Date): Promise<string>;
+  /** Locks what `apply` locks first, where somebody who holds that lock may withdraw the request. */
+  lock?(pedido: P): Promise<unknown>;
   /** Notifies the persons concerned that the request was declined, in the same transaction. */
   refuse?(pedido: P, motivo: string): Promise<void>;
 }

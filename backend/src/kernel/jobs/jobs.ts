@@ -1,5 +1,5 @@
 import type {ClientBase} from 'pg';
-import {PgBoss} from 'pg-boss';
+import {PgBoss, type JobResult} from 'pg-boss';
 import {errorMessage} from '../logging/logged-error';
 import type {Logger} from '../logging/logger';
 import {statementName} from '../persistence/driver';
@@ -84,11 +84,12 @@ export class Jobs {
     if (!work) return;
     for (const definition of this.definitions.values()) {
       const {batchSize = 5, concurrency: localConcurrency = 1} = definition;
-      await this.boss.work(definition.name, {pollingIntervalSeconds: 1, batchSize, localConcurrency}, async jobs => {
-        for (const job of jobs)
-          await this.execute(definition, job.data as object, job.id).catch((error: unknown) => {
-            throw new Error(errorMessage(error));
-          });
+      const options = {pollingIntervalSeconds: 1, batchSize, localConcurrency, perJobResults: true} as const;
+      // One that fails is run again by itself: what the others of its batch did must not be done twice.
+      await this.boss.work(definition.name, options, async jobs => {
+        const results: JobResult[] = [];
+        for (const {id, data} of jobs) results.push({id, ...(await this.outcomeOf(definition, data as object, id))});
+        return results;
       });
       if (definition.onStart) await this.boss.send(definition.name, definition.onStart);
       if (definition.cron) await this.boss.schedule(definition.name, definition.cron, {}, {tz: 'America/Sao_Paulo'});
@@ -112,6 +113,15 @@ export class Jobs {
     const definition = this.definitions.get(name);
     if (!definition) throw new Error(`unknown job: ${name}`);
     await this.execute(definition, data, 'now');
+  }
+
+  private async outcomeOf(definition: JobDefinition, data: object, id: string): Promise<Omit<JobResult, 'id'>> {
+    try {
+      await this.execute(definition, data, id);
+      return {status: 'completed'};
+    } catch (error) {
+      return {status: 'failed', output: {message: errorMessage(error)}};
+    }
   }
 
   private async execute(definition: JobDefinition, data: object, id: string): Promise<void> {

@@ -25,6 +25,9 @@ export const NotaReprovada = defineEvent('nota.reprovada', z.object({...nota, mo
 /** A receipt was closed as "Não Pontuável". */
 export const NotaEncerrada = defineEvent('nota.encerrada', z.object(nota));
 
+/** A receipt was closed because its files were joined to those of another one. */
+export const NotaJuntada = defineEvent('nota.juntada', z.object({...nota, juntaEm: z.int()}));
+
 /** A scored receipt was cancelled and its points reversed. */
 export const NotaCancelada = defineEvent('nota.cancelada', z.object(nota));
 

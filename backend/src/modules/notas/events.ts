@@ -1,7 +1,9 @@
-import {NOTA_WORKFLOW, type NotaAction, type NotaState} from '@clube/domain';
+import {NOTA_STATE_LABELS, NOTA_WORKFLOW, type NotaAction, type NotaState} from '@clube/domain';
+import {withdrawApprovals} from '../../kernel/approvals/withdraw';
 import {currentContext} from '../../kernel/context';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {VENDAS_APPROVAL} from './import/approval-kind';
 import {StateForbids, NotaNotFound, VendaAlreadyProcessed} from './refusals';
 import {OPEN_SECOND_CHECK} from './venda/second-check.sql';
 
@@ -52,7 +54,8 @@ export function nextState(nota: LockedNota, action: NotaAction): NotaState {
 }
 
 /**
- * Changes the state and records who, when and why, which the painter sees as a timeline. Closes an open second check.
+ * Changes the state and records who, when and why, which the painter sees as a timeline. Closes an open second check, and
+ * withdraws the open request of an imported sale whose receipt was decided in another way.
  */
 export async function transitionTo(
   db: Database,
@@ -69,7 +72,17 @@ export async function transitionTo(
                             analise_por = NULL, analise_ate = NULL WHERE id = ${nota.id})
      INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em)
      VALUES (${nota.id}, ${nota.estado}, ${to}, ${reason ?? null}, ${actor.kind}, ${'id' in actor ? actor.id : null}, ${now})`);
+  if (nota.estado === 'pendente')
+    await withdrawVendaRequest(
+      db,
+      nota.id,
+      [`A nota ficou “${NOTA_STATE_LABELS[to]}”`, reason].filter(Boolean).join(': '),
+    );
 }
+
+/** Withdraws the open request of an imported sale. Call it with its receipt locked. */
+export const withdrawVendaRequest = (db: Database, notaId: number, motivo: string): Promise<void> =>
+  withdrawApprovals(db, {tipos: [VENDAS_APPROVAL], pedido: {notaId}}, motivo);
 
 /** Records an event of a receipt other than a transition, for the timeline. */
 export async function recordEvent(

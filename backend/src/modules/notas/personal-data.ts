@@ -13,6 +13,8 @@ export const NOTAS_PERSONAL_DATA: PersonalDataDeclaration = {
     {
       table: 'nota_evento',
       rows: ofNota,
+      // Why a receipt was closed may be in staff's own words.
+      erase: {motivo: sql`CASE WHEN t.para = 'encerrada' AND t.tipo_ator = 'painel' THEN NULL ELSE t.motivo END`},
       retained: {de: 'a state', para: 'a state', motivo: 'one of few', tipo_ator: 'a kind'},
     },
     {table: 'segunda_conferencia', rows: ofNota, retained: {excessos: 'figures'}},
@@ -46,13 +48,16 @@ export const NOTAS_PERSONAL_DATA: PersonalDataDeclaration = {
     {
       table: 'nota',
       rows: id => sql`t.pintor_id = ${id}`,
-      erase: {lida_loja: sql`NULL`, lida_emissao: sql`NULL`, lida_total: sql`NULL`},
+      erase: {
+        ...{lida_loja: sql`NULL`, lida_emissao: sql`NULL`, lida_total: sql`NULL`},
+        reprovado_motivo: sql`CASE WHEN t.estado = 'encerrada' THEN NULL ELSE t.reprovado_motivo END`,
+      },
       retained: {
         estado: 'a state',
         nome_arquivo: 'drawn by lot',
         origem: 'a kind',
         codigo_promocional: 'of a campaign',
-        reprovado_motivo: 'one of five',
+        reprovado_motivo: 'one of five, of a rejection',
         reprovado_por: 'staff',
         chave: 'the key of the paper, so that it is not scored twice',
         pintor_nome: 'follows the painter',

@@ -5,6 +5,7 @@ import {
   firstDayOfMonth,
   lastDayOfMonth,
   startOfDay,
+  type CivilDate,
   type CodigoLimits,
   type CodigoOperation,
 } from '@clube/domain';
@@ -34,6 +35,13 @@ interface FoundCodigo extends ApplicableCodigo {
   dentroDoPrazo: boolean;
 }
 
+export interface FindOptions {
+  /** Locks the code's row for the transaction that is about to use it. All painters share the row, so lock it last. */
+  lock?: boolean;
+  /** When the painter sent it, the day on which it has to be valid; default: now. */
+  sentAt?: Date | undefined;
+}
+
 export const normaliseCodigo = (codigo: string): string => codigo.trim().toUpperCase();
 
 /**
@@ -43,32 +51,35 @@ export const normaliseCodigo = (codigo: string): string => codigo.trim().toUpper
 export class Codigos {
   constructor(private readonly db: Database) {}
 
-  /**
-   * `lock`: locks the code's row for the transaction that is about to use it. All painters share the row, so lock it
-   * last.
-   */
-  async find(text: string, pintorId: number, {lock = false} = {}): Promise<ApplicableCodigo> {
-    const found = (await this.findPromocional(text, lock)) ?? (await this.findVoucher(text, pintorId, lock));
+  async find(text: string, pintorId: number, {lock = false, sentAt}: FindOptions = {}): Promise<ApplicableCodigo> {
+    const how = {lock, day: civilDateOf(sentAt ?? currentContext().now)};
+    const found = (await this.findPromocional(text, how)) ?? (await this.findVoucher(text, pintorId, how));
     if (!found?.dentroDoPrazo) throw InvalidCodigo();
     if (found.usado) throw CodigoAlreadyUsed();
     return found;
   }
 
-  private findPromocional(text: string, lock: boolean): Promise<FoundCodigo | undefined> {
+  private findPromocional(
+    text: string,
+    {lock, day}: {lock: boolean; day: CivilDate},
+  ): Promise<FoundCodigo | undefined> {
     return this.db.one(sql<FoundCodigo>`
       SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, conferido, usos > 0 AS usado,
               (SELECT usuario_id FROM lote_codigo l WHERE l.id = lote_codigo_id) AS "criadoPor",
-              (expira_em IS NULL OR expira_em >= ${civilDateOf(currentContext().now)}) AS "dentroDoPrazo"
+              (expira_em IS NULL OR expira_em >= ${day}) AS "dentroDoPrazo"
          FROM codigo_promocional WHERE codigo = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
 
   /** A voucher: for many painters, once each, only with a receipt. */
-  private findVoucher(text: string, pintorId: number, lock: boolean): Promise<FoundCodigo | undefined> {
-    const today = civilDateOf(currentContext().now);
+  private findVoucher(
+    text: string,
+    pintorId: number,
+    {lock, day}: {lock: boolean; day: CivilDate},
+  ): Promise<FoundCodigo | undefined> {
     return this.db.one(sql<FoundCodigo>`
       SELECT 'voucher' AS especie, id, voucher AS codigo, operacao, valor, true AS "apenasVenda", false AS treinamento, conferido, usuario_id AS "criadoPor",
               EXISTS (SELECT 1 FROM uso_codigo u WHERE u.voucher_id = v.id AND u.pintor_id = ANY(${accountsOfPerson(pintorId)}) AND u.liberado_em IS NULL) AS usado,
-              (inicia_em IS NULL OR inicia_em <= ${today}) AND (expira_em IS NULL OR expira_em >= ${today}) AS "dentroDoPrazo"
+              (inicia_em IS NULL OR inicia_em <= ${day}) AND (expira_em IS NULL OR expira_em >= ${day}) AS "dentroDoPrazo"
          FROM voucher v WHERE voucher = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
 
@@ -78,7 +89,7 @@ export class Codigos {
    * is being scored (`sentAt`) only used codes count, as it took its place when it was sent, and the message is worded
    * for staff.
    */
-  async checkLimits(pintorId: number, limits: CodigoLimits, {sentAt}: {sentAt?: Date} = {}): Promise<void> {
+  async checkLimits(pintorId: number, limits: CodigoLimits, {sentAt}: {sentAt?: Date | undefined} = {}): Promise<void> {
     const day = civilDateOf(sentAt ?? currentContext().now);
     const [from, until] = [startOfDay(firstDayOfMonth(day)), endOfDay(lastDayOfMonth(day))];
     const [start, end] = [startOfDay(day), endOfDay(day)];
@@ -107,7 +118,7 @@ export class Codigos {
     {lock = false} = {},
   ): Promise<ApplicableCodigo> {
     await this.checkLimits(pintorId, limits, {sentAt});
-    const codigo = await this.find(text, pintorId, {lock});
+    const codigo = await this.find(text, pintorId, {lock, sentAt});
     this.checkWithNota(codigo);
     return codigo;
   }

@@ -3,6 +3,7 @@ import {BatchesController} from './batches/batches.controller';
 import {CardsService} from './batches/cards/cards.service';
 import {BatchesService} from './batches/batches.service';
 import type {Application} from '@loopback/core';
+import {withdrawApprovals} from '../../kernel/approvals/withdraw';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {codigosCadastro} from './codigos-cadastro';
@@ -68,13 +69,19 @@ export class PontosModule implements Module {
   async init(app: Application): Promise<void> {
     const pontos = await app.get<PontosService>('services.PontosService');
     const codigosOfCadastro = await app.get<CodigosCadastroService>('services.CodigosCadastroService');
+    const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
     const approvals = await app.get(Kernel.APPROVALS);
     approvals.define(codigosOfCadastro.approval);
     approvals.define((await app.get<BatchesService>('services.BatchesService')).approval);
     approvals.define((await app.get<VouchersService>('services.VouchersService')).approval);
     approvals.define(pontos.codigoApproval);
-    approvals.define((await app.get<SignUpCodigoService>('services.SignUpCodigoService')).approval);
+    const signUps = await app.get<SignUpCodigoService>('services.SignUpCodigoService');
+    approvals.define(signUps.approval);
     approvals.define((await app.get<GiveBackService>('services.GiveBackService')).approval);
+    const tipos = [pontos.codigoApproval.name, signUps.approval.name];
+    (await app.get(Kernel.PERSONAL_DATA)).beforeErasure(pintorId =>
+      withdrawApprovals(db, {tipos, pedido: {pintorId}}, 'Cadastro apagado a pedido do pintor'),
+    );
     const jobs = await app.get(Kernel.JOBS);
     jobs.define({
       name: 'pontos.expirar',
@@ -83,7 +90,6 @@ export class PontosModule implements Module {
         await pontos.expire();
       },
     });
-    const [db, log] = [await app.get(Kernel.DB), await app.get(Kernel.LOG)];
     // Also at startup: the clock may be right even after weeks switched off.
     jobs.define({name: 'pontos.relogio', cron: '*/10 * * * *', onStart: {}, run: () => recordClock(db, log)});
     const notices = await app.get(Kernel.NOTICES);

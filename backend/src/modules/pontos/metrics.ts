@@ -16,6 +16,7 @@ export const LEDGER_METRICS: GaugeGroup = {
     clube_clock_trusted_timestamp_seconds: {
       help: 'When the clock was last known to be right: points expire up to then',
     },
+    clube_clock_behind_seconds: {help: 'How far the clock is behind the last time that is known to be right'},
   },
   async read({query, now}) {
     const rows = await query(
@@ -28,7 +29,9 @@ export const LEDGER_METRICS: GaugeGroup = {
         SELECT count(*)::int AS n, coalesce(sum(divida), 0)::float8 AS pontos FROM conta WHERE divida > 0`,
     );
     const [clock] = await query(
-      sql<{trusted: number}>`SELECT extract(epoch FROM confiado_em)::float8 AS trusted FROM relogio`,
+      sql<{trusted: number; behind: number}>`
+        SELECT extract(epoch FROM confiado_em)::float8 AS trusted,
+               greatest(extract(epoch FROM confiado_em - ${now}::timestamptz), 0)::float8 AS behind FROM relogio`,
     );
     const found = new Map(rows.map(row => [row.tipo, row]));
     const each = (value: 'n' | 'pontos') =>
@@ -39,6 +42,7 @@ export const LEDGER_METRICS: GaugeGroup = {
       clube_debts_open: debts?.n ?? null,
       clube_debt_points: debts?.pontos ?? null,
       clube_clock_trusted_timestamp_seconds: clock?.trusted ?? null,
+      clube_clock_behind_seconds: clock?.behind ?? null,
     };
   },
 };

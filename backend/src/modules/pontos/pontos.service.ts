@@ -1,14 +1,23 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CARRIED_DEBT_TYPES, formatPontos, formatPontosInWords, giveBackExpiry, pontuacaoExpiry} from '@clube/domain';
+import {
+  CARRIED_DEBT_TYPES,
+  civilDateOf,
+  formatPontos,
+  formatPontosInWords,
+  giveBackExpiry,
+  pontuacaoExpiry,
+} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../kernel/approvals/kind';
+import {audit} from '../../kernel/audit/audit';
 import {currentContext} from '../../kernel/context';
 import type {Events} from '../../kernel/events/events';
 import {Kernel} from '../../kernel/keys';
 import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
 import {sql, type Sql} from '../../kernel/persistence/sql';
+import {requireActivePintor} from '../../kernel/privacy/require-active-pintor';
 import {readLimit} from '../../kernel/trusted-clock';
 import {ConfiguracaoService} from '../configuracoes';
 import {notifyApproved, notifyRefused, requireOtherPerson} from './codigo-decided';
@@ -17,7 +26,7 @@ import {CodigoUsado} from './domain-events';
 import {GrantPolicy} from './grants/policy';
 import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
-import {CodigoAwaitsApproval, PontuacaoBlocked} from './refusals';
+import {CodigoAwaitsApproval, PintorInactive, PontuacaoBlocked} from './refusals';
 
 /** Accounts per transaction of the expiry. */
 const EXPIRY_BATCH = 200;
@@ -55,8 +64,8 @@ export class PontosService {
     right: 'POST /api/aprovacoes/{id}/aprovar',
     pedido: codigoRequest,
     pendingRefusal: CodigoAwaitsApproval,
-    apply: async ({pintorId, codigo}) => {
-      const {pontos} = await this.execute(pintorId, codigo, {confirmed: true});
+    apply: async ({pintorId, codigo}, sentAt) => {
+      const {pontos} = await this.execute(pintorId, codigo, {sentAt});
       await notifyApproved(this.notices, {pintorId, codigo, pontos});
       return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
     },
@@ -96,20 +105,22 @@ export class PontosService {
 
   /** Uses a code without a receipt: one of a training, or a general one that adds points. Returns the points earned. */
   useCodigo(pintorId: number, text: string): Promise<CodigoScored> {
-    return this.approvals.runOrRequest(() => this.execute(pintorId, text, {confirmed: false}));
+    return this.approvals.runOrRequest(() => this.execute(pintorId, text));
   }
 
-  private async execute(pintorId: number, text: string, {confirmed}: {confirmed: boolean}): Promise<CodigoScored> {
+  /** `sentAt`: when the painter sent a code that staff approve now; it counts on that day. */
+  private async execute(pintorId: number, text: string, {sentAt}: {sentAt?: Date} = {}): Promise<CodigoScored> {
     const limits = await this.configuracoes.current();
     if (limits.bloquearPontuacao) throw PontuacaoBlocked();
     const ledger = await openLedger(this.db, pintorId);
-    await this.codigos.checkLimits(pintorId, limits);
-    const codigo = await this.codigos.find(text, pintorId, {lock: true});
+    if (sentAt) await requireActivePintor(this.db, pintorId, PintorInactive);
+    await this.codigos.checkLimits(pintorId, limits, {sentAt});
+    const codigo = await this.codigos.find(text, pintorId, {lock: true, sentAt});
     this.codigos.checkWithoutNota(codigo);
-    if (confirmed) requireOtherPerson(codigo);
+    if (sentAt) requireOtherPerson(codigo);
     const pontos = Math.round(codigo.valor);
     const check = await this.grants.check([{tipo: 'codigo', pintorId, pontos}]);
-    const agreed = confirmed || codigo.conferido;
+    const agreed = sentAt !== undefined || codigo.conferido;
     if (check.excessos.length > 0 && !agreed)
       throw this.approvals.approvalNeeded(this.codigoApproval, {
         resumo: `${codigo.codigo}: ${formatPontos(pontos)} pontos para o pintor nº ${pintorId}`,
@@ -122,10 +133,10 @@ export class PontosService {
       permit: check.permit(agreed),
       pontos,
       referencia: `${codigo.especie}:${codigo.id}:${pintorId}:${ledger.account.seq}`,
-      venceEm: pontuacaoExpiry(currentContext().now),
+      venceEm: pontuacaoExpiry(ledger.termsFrom),
     });
     const ids = await saveLedger(this.db, ledger);
-    await this.codigos.registerUse(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq)});
+    await this.codigos.registerUse(codigo, {pintorId, pontos, lancamentoId: ids.get(entry.seq), sentAt});
     await this.events.publish(CodigoUsado, pintorId, {codigo: codigo.codigo, pontos});
     return {pontos, saldo: ledger.saldo, codigo: codigo.codigo, treinamento: codigo.treinamento};
   }
@@ -164,16 +175,17 @@ export class PontosService {
 
   /**
    * Gives back the points that expired on or after the date and were not given back yet, as a new lot valid for 90
-   * days. Points from a give-back are never given back again. `confirmed`: a second person has agreed.
+   * days. Points from a give-back are never given back again. `confirmed`: a second person has agreed. Accounts are
+   * taken by ascending painter, so that one transaction may hold them all.
    */
   async giveBack(since: Date, confirmed = false): Promise<PontosMoved> {
-    // Posts overdue lots first, so that they are included.
-    await this.expire();
-    const rows = await this.db.query(
-      sql<{id: number}>`SELECT DISTINCT pintor_id AS id FROM (${returnable(since)}) x ORDER BY 1`,
-    );
+    const overdue = overdueUntil(await readLimit(this.db));
+    const rows = await this.db.query(sql<{id: number}>`
+      SELECT pintor_id AS id FROM (${returnable(since)}) x UNION SELECT pintor_id FROM (${overdue}) l ORDER BY 1`);
     const totals = {pintores: 0, pontos: 0};
     for (const {id} of rows) {
+      // Posts overdue lots first, so that they are included.
+      await this.expireOf(id);
       const pontos = await this.giveBackTo(id, since, confirmed);
       totals.pontos += pontos;
       totals.pintores += pontos > 0 ? 1 : 0;
@@ -215,7 +227,7 @@ export class PontosService {
           permit: check.permit(confirmed),
           pontos,
           referencia: `expirado:${id}`,
-          venceEm: giveBackExpiry(now),
+          venceEm: giveBackExpiry(ledger.termsFrom),
           cnpjLoja: cnpj_loja,
           redeId: rede_id,
         });
@@ -223,7 +235,15 @@ export class PontosService {
       await this.db.query(
         sql`UPDATE ponto_expirado SET reativado_em = ${now} WHERE id = ANY(${expired.map(({id}) => id)})`,
       );
-      return expired.reduce((sum, {pontos}) => sum + pontos, 0);
+      const pontos = expired.reduce((sum, each) => sum + each.pontos, 0);
+      if (pontos > 0)
+        await audit(this.db, {
+          action: 'devolver',
+          entity: 'conta',
+          entityId: pintorId,
+          after: {desde: civilDateOf(since), pontos},
+        });
+      return pontos;
     });
   }
 }

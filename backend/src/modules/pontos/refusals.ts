@@ -31,3 +31,8 @@ export const CodigoAwaitsApproval = defineRefusal(
   'CODIGO_EM_CONFERENCIA',
   'Recebemos o seu código. A equipe confere e avisa você quando os pontos entrarem.',
 );
+export const PintorInactive = defineRefusal(
+  409,
+  'PINTOR_INATIVO',
+  'Este pintor está bloqueado ou pediu para apagar o cadastro.',
+);

@@ -8,13 +8,14 @@ import {Kernel} from '../../kernel/keys';
 import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {requireActivePintor} from '../../kernel/privacy/require-active-pintor';
 import {likelyAccountsOfPerson} from '../pessoas';
 import {findCodigoCadastro} from './codigo-cadastro';
 import {notifyApproved, notifyRefused, requireOtherPerson} from './codigo-decided';
 import {GrantPolicy} from './grants/policy';
 import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
-import {CodigoAlreadyUsed} from './refusals';
+import {CodigoAlreadyUsed, PintorInactive} from './refusals';
 
 const request = z.object({pintorId: z.int(), codigo: z.string()});
 
@@ -29,8 +30,8 @@ export class SignUpCodigoService {
     titulo: 'Código de cadastro de um pintor',
     right: 'POST /api/aprovacoes/{id}/aprovar',
     pedido: request,
-    apply: async ({pintorId, codigo}) => {
-      const pontos = await this.credit(pintorId, codigo, true);
+    apply: async ({pintorId, codigo}, sentAt) => {
+      const pontos = await this.credit(pintorId, codigo, sentAt);
       if (pontos === 0) throw CodigoAlreadyUsed();
       await notifyApproved(this.notices, {pintorId, codigo, pontos});
       return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
@@ -49,16 +50,18 @@ export class SignUpCodigoService {
    * Uses the code in the sign-up's transaction. A person who used it with an earlier account, or may have, gets no
    * points and no message, which would reveal other accounts. Points beyond what one person may grant wait for staff.
    */
-  use = (pintorId: number, text: string): Promise<number> => this.credit(pintorId, text, false);
+  use = (pintorId: number, text: string): Promise<number> => this.credit(pintorId, text);
 
-  private async credit(pintorId: number, text: string, confirmed: boolean): Promise<number> {
+  /** `sentAt`: when the painter signed up with a code that staff approve now; it has to have been valid then. */
+  private async credit(pintorId: number, text: string, sentAt?: Date): Promise<number> {
     const {now} = currentContext();
     const ledger = await openLedger(this.db, pintorId);
-    const codigo = await findCodigoCadastro(this.db, text, {lock: true});
-    if (confirmed) requireOtherPerson(codigo);
+    if (sentAt) await requireActivePintor(this.db, pintorId, PintorInactive);
+    const codigo = await findCodigoCadastro(this.db, text, {lock: true, sentAt});
+    if (sentAt) requireOtherPerson(codigo);
     if (await this.usedBefore(pintorId, codigo)) return 0;
     const check = await this.grants.check([{tipo: 'codigo_cadastro', pintorId, pontos: codigo.pontos}]);
-    const agreed = confirmed || codigo.conferido;
+    const agreed = sentAt !== undefined || codigo.conferido;
     if (check.excessos.length > 0 && !agreed) {
       await this.approvals.request(this.approval, {
         resumo: `${codigo.codigo}: ${formatPontos(codigo.pontos)} pontos para o pintor nº ${pintorId}`,
@@ -72,14 +75,14 @@ export class SignUpCodigoService {
       permit: check.permit(agreed),
       pontos: codigo.pontos,
       referencia: `cadastro:${codigo.id}:${pintorId}`,
-      venceEm: pontuacaoExpiry(now),
+      venceEm: pontuacaoExpiry(ledger.termsFrom),
     });
     const ids = await saveLedger(this.db, ledger);
     await this.db.query(sql`
       WITH contado AS (UPDATE codigo_cadastro SET usos_realizados = usos_realizados + 1 WHERE id = ${codigo.id})
-       INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em)
+       INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, lancamento_id, utilizado_em, enviado_em)
        VALUES (${pintorId}, ${codigo.id}, ${codigo.codigo}, 'ADICIONAR', ${codigo.pontos}, ${codigo.pontos},
-               ${ids.get(entry.seq) ?? null}, ${now})`);
+               ${ids.get(entry.seq) ?? null}, ${now}, ${sentAt ?? null})`);
     return codigo.pontos;
   }
 

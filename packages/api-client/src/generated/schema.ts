@@ -3553,7 +3553,9 @@ export interface paths {
         put?: never;
         /**
          * Devolve uma nota pontuada ou encerrada para as pendentes; uma reprovada, quem a reprovou, por um minuto
-         * @description Quem pode chamar: painel: Administrador, painel: Smart.
+         * @description Com `recente` uma pontuada só volta se quem a pontuou desfaz em até 5 minutos e nada foi gasto.
+         *
+         *     Quem pode chamar: painel: Administrador, painel: Smart.
          */
         post: operations["postApiPontuacoesRetornarPendente"];
         delete?: never;
@@ -6000,7 +6002,7 @@ export interface components {
             /** Format: date-time */
             pedidaEm: string;
             /** @enum {string} */
-            estado: "aberta" | "aprovada" | "recusada";
+            estado: "aberta" | "aprovada" | "recusada" | "retirada";
             decididaPor: string | null;
             /** Format: date-time */
             decididaEm: string | null;
@@ -8112,6 +8114,10 @@ export interface components {
             /** @enum {string} */
             estado: "em_leitura";
         };
+        NotaRetornada: {
+            identificador: number | string;
+            recente?: boolean;
+        };
         NotaVista: {
             id: number | string;
             total: number;
@@ -9323,6 +9329,7 @@ export interface components {
             filtro: {
                 [key: string]: unknown;
             };
+            cancelar?: boolean;
         };
         ResgatesStatus: {
             status: (0 | 1 | 2 | 3 | 4) | ("0" | "1" | "2" | "3" | "4");
@@ -10616,6 +10623,7 @@ export interface operations {
             /**
              * @description JA_DECIDIDO: Este pedido já foi decidido.
              *     PEDIDO_NAO_CABE: O que foi pedido não pode mais ser feito.
+             *     PEDIDO_MUDOU: O pedido mudou desde que foi feito. Confira e aprove de novo.
              */
             409: {
                 headers: {
@@ -10723,7 +10731,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description JA_DECIDIDO: Este pedido já foi decidido. */
+            /**
+             * @description JA_DECIDIDO: Este pedido já foi decidido.
+             *     PEDIDO_NAO_CABE: O que foi pedido não pode mais ser feito.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32901,7 +32912,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DaNota"];
+                "application/json": components["schemas"]["NotaRetornada"];
             };
         };
         responses: {
@@ -32953,6 +32964,9 @@ export interface operations {
             /**
              * @description ESTADO_NAO_PERMITE: A nota não está em um estado que permita isso.
              *     REPROVACAO_DEFINITIVA: Uma nota reprovada só volta a pendente até um minuto depois, por quem a reprovou.
+             *     PONTUADA_POR_OUTRA_PESSOA: Só quem pontuou esta nota pode desfazer.
+             *     FORA_DO_PRAZO_DE_DESFAZER: Passaram os 5 minutos para desfazer.
+             *     PONTOS_JA_USADOS: Os pontos desta nota já foram usados.
              *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
              */
             409: {

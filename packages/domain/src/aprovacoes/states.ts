@@ -1,21 +1,27 @@
 import type {ReasonRule} from '../forms/reason.js';
 import {Workflow} from '../workflows/workflow.js';
 
-/** States of a request that a second person has to approve. */
-export const APPROVAL_STATES = ['aberta', 'aprovada', 'recusada'] as const;
+/** States of a request that a second person has to approve. `retirada`: what it asked for was settled in another way. */
+export const APPROVAL_STATES = ['aberta', 'aprovada', 'recusada', 'retirada'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
   aberta: 'Aguarda',
   aprovada: 'Aprovada',
   recusada: 'Recusada',
+  retirada: 'Retirada',
 };
 
 /** Length limits of the reason for refusing a request. */
 export const APPROVAL_REFUSAL_RULE: ReasonRule = {min: 1, max: 500, tooShort: 'Informe o motivo da recusa'};
 
-export const APPROVAL_WORKFLOW = new Workflow<ApprovalState, 'aprovar' | 'recusar'>({
+export const APPROVAL_WORKFLOW = new Workflow<ApprovalState, 'aprovar' | 'recusar' | 'retirar'>({
   states: APPROVAL_STATES,
-  moves: {aberta: {aprovar: 'aprovada', recusar: 'recusada'}, aprovada: {}, recusada: {}},
+  moves: {
+    aberta: {aprovar: 'aprovada', recusar: 'recusada', retirar: 'retirada'},
+    aprovada: {},
+    recusada: {},
+    retirada: {},
+  },
   reasons: {recusar: APPROVAL_REFUSAL_RULE},
 });

@@ -6,7 +6,7 @@ describe('estados da nota', () => {
     assert.deepEqual(
       NOTA_STATES.map(state => NOTA_WORKFLOW.movesFrom(state)),
       [
-        ['pontuar', 'reprovar', 'encerrar'],
+        ['pontuar', 'reprovar', 'encerrar', 'juntar'],
         ['cancelar', 'retornarPendente'],
         ['desfazerReprovacao'],
         ['retornarPendente'],

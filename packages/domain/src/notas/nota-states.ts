@@ -12,7 +12,14 @@ export const NOTA_STATE_LABELS: Readonly<Record<NotaState, string>> = {
   cancelada: 'Cancelada',
 };
 
-export type NotaAction = 'pontuar' | 'reprovar' | 'encerrar' | 'cancelar' | 'retornarPendente' | 'desfazerReprovacao';
+export type NotaAction =
+  | 'pontuar'
+  | 'reprovar'
+  | 'encerrar'
+  | 'juntar'
+  | 'cancelar'
+  | 'retornarPendente'
+  | 'desfazerReprovacao';
 
 /** Seconds within which a rejection can be taken back, by the person who made it: the painter has hardly read it. */
 export const REJECTION_UNDO_SECONDS = 60;
@@ -20,7 +27,7 @@ export const REJECTION_UNDO_SECONDS = 60;
 export const NOTA_WORKFLOW = new Workflow<NotaState, NotaAction>({
   states: NOTA_STATES,
   moves: {
-    pendente: {pontuar: 'pontuada', reprovar: 'reprovada', encerrar: 'encerrada'},
+    pendente: {pontuar: 'pontuada', reprovar: 'reprovada', encerrar: 'encerrada', juntar: 'encerrada'},
     pontuada: {cancelar: 'cancelada', retornarPendente: 'pendente'},
     encerrada: {retornarPendente: 'pendente'},
     reprovada: {desfazerReprovacao: 'pendente'},

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {DAY_MS} from '../values/dates.js';
-import {expiryLimit} from './clock.js';
+import {CLOCK_BOUNDS, expiryLimit, isBehind, termStart} from './clock.js';
 
 describe('Up to when points may expire', () => {
   const trusted = new Date('2026-09-15T15:00:00Z');
@@ -29,5 +29,23 @@ describe('Up to when points may expire', () => {
 
   it('is never later than now', () => {
     assert.deepEqual(limit(at(-3), {jumped: true}), at(-3));
+  });
+});
+
+describe('A clock that was set back', () => {
+  const trusted = new Date('2026-09-15T15:00:00Z');
+  const later = (ms: number) => new Date(trusted.getTime() + ms);
+
+  it('counts terms from the last time that is known to be right', () => {
+    assert.deepEqual(termStart(later(-730 * DAY_MS), trusted), trusted);
+    for (const ms of [-CLOCK_BOUNDS.off, 0, DAY_MS]) assert.deepEqual(termStart(later(ms), trusted), later(ms));
+  });
+
+  it('is behind beyond what clocks may differ', () => {
+    const {off} = CLOCK_BOUNDS;
+    assert.deepEqual(
+      [later(-off - 1), later(-off), later(DAY_MS)].map(now => isBehind(now, trusted)),
+      [true, false, false],
+    );
   });
 });

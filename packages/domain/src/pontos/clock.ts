@@ -28,6 +28,17 @@ export function expiryLimit(
   return wrong && now > trusted ? trusted : now;
 }
 
+/** Whether the clock is behind the last time that is known to be right, by more than clocks of several servers may differ. */
+export const isBehind = (now: Date, trusted: Date, {off}: ClockBounds = CLOCK_BOUNDS): boolean =>
+  trusted.getTime() - now.getTime() > off;
+
+/**
+ * The time from which the terms of new points are counted. By a clock that was set back they would be over as soon as it is right
+ * again, so they are counted from the last time that is known to have been reached.
+ */
+export const termStart = (now: Date, trusted: Date, bounds: ClockBounds = CLOCK_BOUNDS): Date =>
+  isBehind(now, trusted, bounds) ? trusted : now;
+
 // Messages of the manual expiry, also shown by the screen before it runs.
 export const NOTHING_OVERDUE = 'Nenhum ponto venceu desde a última vez.';
 export const CLOCK_UNTRUSTED =

@@ -108,6 +108,38 @@ describe('Jobs', () => {
     }
   });
 
+  it('that fail are run again alone: of five e-mails the third is refused, the others are sent once', async () => {
+    const worker = await givenApp({jobs: true});
+    try {
+      const {jobs} = worker.app;
+      const sent: number[] = [];
+      jobs.define<{n: number}>({
+        name: 'cartas',
+        async run({n}) {
+          if (n === 3) throw new Error('refused');
+          sent.push(n);
+        },
+      });
+      await jobs.start({work: false});
+      for (const n of [1, 2, 3, 4, 5]) await worker.run(() => jobs.enqueue('cartas', {n}));
+      await jobs.start();
+      let states: {n: number; estado: string}[] = [];
+      for await (const _ of setInterval(50)) {
+        states = await worker.db.query(
+          sql`SELECT (data->>'n')::int AS n, state::text AS estado FROM pgboss.job WHERE name = 'cartas' ORDER BY 1`,
+        );
+        if (states.every(({estado}) => !['created', 'active'].includes(estado))) break;
+      }
+      assert.deepEqual(
+        states.map(({estado}) => estado),
+        ['completed', 'completed', 'retry', 'completed', 'completed'],
+      );
+      assert.deepEqual(sent.sort(), [1, 2, 4, 5]);
+    } finally {
+      await worker.stop();
+    }
+  });
+
   it('run at the start, one after the other by rank, and end when the server goes down', async () => {
     const worker = await givenApp();
     const order: string[] = [];

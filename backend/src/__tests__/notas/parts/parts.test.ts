@@ -79,6 +79,17 @@ describe('joining and dividing receipts', () => {
       sql`SELECT acao, ator_id, depois FROM auditoria WHERE entidade_id = ${String(a.id)}`,
     );
     assert.deepEqual(trail, {acao: 'juntar', ator_id: ana.id, depois: {arquivos: 3, notas: [c.id, b.id]}});
+    const [ofJoined] = await t.db.query(
+      sql`SELECT acao, antes, depois FROM auditoria WHERE entidade = 'nota' AND entidade_id = ${String(b.id)}`,
+    );
+    assert.deepEqual(ofJoined, {
+      ...{acao: 'juntar', antes: {estado: 'pendente'}, depois: {estado: 'encerrada', juntaEm: a.id}},
+    });
+    const told = await t.db.query(
+      sql<{nome: string; dados: object}>`
+        SELECT nome, dados FROM evento WHERE pintor_id = ${pintor.id} AND (dados->>'notaId')::int = ${b.id}`,
+    );
+    assert.deepEqual(told, [{nome: 'nota.juntada', dados: {notaId: b.id, juntaEm: a.id}}]);
   });
 
   it('can be undone: divided again by files', async () => {

@@ -57,6 +57,32 @@ describe('undoing and refusing receipts', () => {
     assert.deepEqual(await t.db.one(sql`SELECT divida FROM conta WHERE pintor_id = ${pintor.id}`), {divida: 0});
   });
 
+  it('takes the own decision of a moment ago back, but never makes a debt', async () => {
+    const undo = (identificador: number, api = staff) =>
+      api.post('/api/pontuacoes/retornar-pendente', {identificador, recente: true});
+    const {pintor, nota} = await givenScored();
+    assert.equal((await undo(nota.id, (await givenUsuario(t, 0)).api)).body.codigo, 'PONTUADA_POR_OUTRA_PESSOA');
+    const premio = await givenPremio(t);
+    const [ordered, undone] = await Promise.all([
+      pintor.api.post('/api/resgatar', {codigoPremio: premio.codigo, qtde: 1}),
+      undo(nota.id),
+    ]);
+    assert.deepEqual([ordered.status, undone.status].sort(), ordered.status === 200 ? [200, 409] : [200, 422]);
+    assert.equal(await saldoOf(t, pintor.id), 0);
+    const spent = await givenScored();
+    await spent.pintor.api.post('/api/resgatar', {codigoPremio: premio.codigo, qtde: 1});
+    assert.equal((await undo(spent.nota.id)).body.codigo, 'PONTOS_JA_USADOS');
+    const old = await givenScored();
+    const {now} = t.clock;
+    t.clock.now = new Date(now.getTime() + 6 * 60_000);
+    assert.equal((await undo(old.nota.id)).body.codigo, 'FORA_DO_PRAZO_DE_DESFAZER');
+    t.clock.now = now;
+    assert.equal((await undo(old.nota.id)).status, 200);
+    const closed = await givenNota(t, old.pintor.id);
+    await staff.post('/api/pontuacoes/encerrar', {identificador: closed.id});
+    assert.equal((await undo(closed.id)).status, 200);
+  });
+
   it('returns to pending and can be scored again', async () => {
     const {pintor, nota, venda} = await givenScored();
     const {body} = await staff.post('/api/pontuacoes/retornar-pendente', {identificador: nota.id});

@@ -7,7 +7,6 @@ import {
   formatPontosInWords,
   pontuacaoExpiry,
 } from '@clube/domain';
-import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
@@ -43,7 +42,7 @@ export class DirectoryBonusService {
         permit: check.permit(),
         pontos: DIRECTORY_BONUS_PONTOS,
         referencia: `pintor:${pintorId}`,
-        venceEm: pontuacaoExpiry(currentContext().now),
+        venceEm: pontuacaoExpiry(ledger.termsFrom),
       });
       await saveLedger(this.db, ledger);
       await this.niveis.reevaluate(pintorId);

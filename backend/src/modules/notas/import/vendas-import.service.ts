@@ -3,8 +3,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {formatPontosInWords, type Excess} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
-import type {ApprovalKind} from '../../../kernel/approvals/kind';
-import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
+import type {ApprovalKind, ApprovalRequest} from '../../../kernel/approvals/kind';
 import {currentContext} from '../../../kernel/context';
 import type {ImportGroup} from '../../../kernel/imports/kind';
 import {Kernel} from '../../../kernel/keys';
@@ -13,13 +12,20 @@ import {sql} from '../../../kernel/persistence/sql';
 import {Refusal} from '../../../kernel/refusals/refusals';
 import {InvalidCpf, RevendaNotFound, SecondCheckRequired} from '../refusals';
 import {NotaRejectionService} from '../venda/rejection.service';
-import {NotaScoringService} from '../venda/scoring.service';
-import {OPEN_SECOND_CHECK} from '../venda/second-check.sql';
-import {recordEvent} from '../events';
-import {VENDAS_APPROVAL, vendaLine, type VendaLine} from './vendas.import';
+import {NotaScoringService, type ScoreOptions} from '../venda/scoring.service';
+import {isSeen, readOpenCheck} from '../venda/second-check';
+import {lockNota, recordEvent} from '../events';
+import {VENDAS_APPROVAL} from './approval-kind';
+import {vendaLine, type VendaLine} from './vendas.import';
 
 // The CPF is omitted, as the receipt references the painter.
-const pedido = z.object({notaId: z.int(), linhas: z.array(vendaLine.omit({cpf: true})), enviarMensagem: z.boolean()});
+const pedido = z.object({
+  notaId: z.int(),
+  linhas: z.array(vendaLine.omit({cpf: true})),
+  enviarMensagem: z.boolean(),
+  /** What the approver is shown. Requests of before it was kept have none: theirs is the receipt's first check. */
+  visto: z.object({pontos: z.int(), excessos: z.custom<Excess[]>(Array.isArray)}).optional(),
+});
 type Pedido = z.output<typeof pedido>;
 
 const WAITS = 'Esta venda passa do que uma pessoa pode pontuar sozinha e espera outra pessoa em Aprovações';
@@ -33,11 +39,11 @@ export class VendasImportService {
     titulo: 'Venda importada',
     right: 'POST /api/upload/vendas',
     pedido,
-    apply: async ({notaId, linhas, enviarMensagem}) => {
-      const {totalPontos} = await this.score(notaId, linhas, {enviarMensagem, confirmar: true});
-      return `Aprovado: a venda valeu ${formatPontosInWords(totalPontos)}.`;
+    lock: ({notaId}) => lockNota(this.db, {id: notaId}),
+    apply: asked => this.approve(asked),
+    refuse: async ({notaId}, motivo) => {
+      if ((await lockNota(this.db, {id: notaId})).estado === 'pendente') await this.rejections.close(notaId, motivo);
     },
-    refuse: async ({notaId}) => this.rejections.close(notaId),
   };
 
   constructor(
@@ -56,9 +62,25 @@ export class VendasImportService {
       await this.score(notaId, linhas, {enviarMensagem});
       return undefined;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.codigo !== SecondCheckRequired.codigo) throw error;
-      await this.request(pedido.parse({notaId, linhas, enviarMensagem}));
+      if (!needsSecondCheck(error)) throw error;
+      const request = await this.requestOf(pedido.parse({notaId, linhas, enviarMensagem}));
+      await this.approvals.request(this.approval, request);
       return WAITS;
+    }
+  }
+
+  /** The network's quota is no matter of this decision: a sale beyond it is refused, and the request stays open. */
+  private async approve(asked: Pedido): Promise<string> {
+    const {notaId, linhas, enviarMensagem, visto} = asked;
+    try {
+      const {totalPontos} = await this.score(notaId, linhas, {enviarMensagem, confirmar: true, visto});
+      return `Aprovado: a venda valeu ${formatPontosInWords(totalPontos)}.`;
+    } catch (error) {
+      if (!needsSecondCheck(error)) throw error;
+      const grown = await this.requestOf(asked);
+      // Refused though nothing is new to the approver, who may not be the second person.
+      if (visto && grown.pedido.visto && isSeen(grown.pedido.visto, visto)) throw error;
+      throw this.approvals.approvalNeeded(this.approval, grown);
     }
   }
 
@@ -85,7 +107,7 @@ export class VendasImportService {
   private async score(
     notaId: number,
     linhas: Pedido['linhas'],
-    options: {enviarMensagem: boolean; confirmar?: boolean},
+    options: Pick<ScoreOptions, 'enviarMensagem' | 'confirmar' | 'visto'>,
   ) {
     const [first] = linhas;
     if (!first) throw new Error('a sale without lines');
@@ -108,18 +130,14 @@ export class VendasImportService {
     return venda;
   }
 
-  /** Stores the approval request; its reasons are those of the receipt's first check. */
-  private async request(pedido: Pedido): Promise<void> {
-    const look = await this.db.one(sql<{excessos: Excess[]; pontos: number}>`
-      SELECT excessos, pontos FROM segunda_conferencia WHERE nota_id = ${pedido.notaId} AND ${sql.raw(OPEN_SECOND_CHECK)}`);
-    const [first] = pedido.linhas;
-    const resumo = `Venda ${first?.identificador ?? ''} da revenda ${first?.cnpjRevenda ?? ''}: ${formatPontosInWords(look?.pontos ?? 0)}`;
-    try {
-      await this.approvals.runOrRequest(() => {
-        throw this.approvals.approvalNeeded(this.approval, {resumo, excessos: look?.excessos ?? [], pedido});
-      });
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.codigo !== SecondPersonRequired.codigo) throw error;
-    }
+  /** The approval request; what it shows is the receipt's first check. */
+  private async requestOf(asked: Pedido): Promise<ApprovalRequest<Pedido>> {
+    const [{pontos, excessos} = {pontos: 0, excessos: []}] = await readOpenCheck(this.db, asked.notaId);
+    const [first] = asked.linhas;
+    const resumo = `Venda ${first?.identificador ?? ''} da revenda ${first?.cnpjRevenda ?? ''}: ${formatPontosInWords(pontos)}`;
+    return {resumo, excessos, pedido: {...asked, visto: {pontos, excessos}}};
   }
 }
+
+const needsSecondCheck = (error: unknown): boolean =>
+  error instanceof Refusal && error.codigo === SecondCheckRequired.codigo;

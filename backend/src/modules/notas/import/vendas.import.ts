@@ -23,6 +23,7 @@ import {flag} from '../../../kernel/entities/wire';
 import {oneError, rightLines} from '../../../kernel/imports/kinds/lines';
 import type {CheckedLine, ImportField, ImportKind, LineError} from '../../../kernel/imports/kind';
 import {sql} from '../../../kernel/persistence/sql';
+import {VENDAS_APPROVAL} from './approval-kind';
 import {VENDA_FIELDS} from './fields';
 
 /** Restores leading zeros, which spreadsheets drop from numbers. */
@@ -99,9 +100,6 @@ function check(line: Line): CheckedLine {
     },
   };
 }
-
-/** The kind of approval for a sale that exceeds one person's limits. */
-export const VENDAS_APPROVAL = 'vendas.importar';
 
 const refused = (campo: string, mensagem: string) => oneError({campo, mensagem});
 

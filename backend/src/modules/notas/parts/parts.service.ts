@@ -5,13 +5,23 @@ import {MAX_FILES, divisionError, type NotaPart} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
+import type {Events} from '../../../kernel/events/events';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {closeSecondChecks} from '../venda/second-check';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
-import {recordEvent, lockNota, lockNotas, type LockedNota} from '../events';
+import {NotaJuntada} from '../domain-events';
+import {
+  lockNota,
+  lockNotas,
+  nextState,
+  recordEvent,
+  transitionTo,
+  withdrawVendaRequest,
+  type LockedNota,
+} from '../events';
 import {requestReading} from '../reading/request';
 import {filesOfNotas, joinFiles, replaceFiles, type StoredNotaFile} from '../files/files';
 import {PageCountService} from './page-count.service';
@@ -38,6 +48,7 @@ export class PartsService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
+    @inject(Kernel.EVENTS) private readonly events: Events,
     @service(PageCountService) private readonly pages: PageCountService,
   ) {}
 
@@ -55,6 +66,7 @@ export class PartsService {
       const files = joinFiles([id, ...others].flatMap(which => ofAll.filter(({notaId}) => notaId === which)));
       if (files.length > MAX_FILES) throw CannotJoin({erro: `Uma nota tem no máximo ${MAX_FILES} arquivos`});
       await closeSecondChecks(this.db, [id, ...others]);
+      await withdrawVendaRequest(this.db, id, 'A nota recebeu as páginas de outra');
       for (const joined of joinedNotas) await this.closeJoined(joined, nota);
       await replaceFiles(this.db, id, files);
       const unused = await this.carryCodigo(nota, joinedNotas);
@@ -107,11 +119,17 @@ export class PartsService {
 
   private async closeJoined(joined: LockedNota, nota: LockedNota): Promise<void> {
     await this.db.query(sql`DELETE FROM nota_arquivo WHERE nota_id = ${joined.id}`);
-    await this.db.query(
-      sql`UPDATE nota SET estado = 'encerrada', junta_em = ${nota.id}, analise_por = NULL, analise_ate = NULL, atualizado_em = ${currentContext().now} WHERE id = ${joined.id}`,
-    );
-    const reason = `Juntada à nota ${nota.id}`;
-    await recordEvent(this.db, {notaId: joined.id, from: 'pendente', to: 'encerrada', reason});
+    await this.db.query(sql`UPDATE nota SET junta_em = ${nota.id} WHERE id = ${joined.id}`);
+    const to = nextState(joined, 'juntar');
+    await transitionTo(this.db, joined, to, `Juntada à nota ${nota.id}`);
+    await audit(this.db, {
+      action: 'juntar',
+      entity: 'nota',
+      entityId: joined.id,
+      before: {estado: joined.estado},
+      after: {estado: to, juntaEm: nota.id},
+    });
+    await this.events.publish(NotaJuntada, joined.pintor_id, {notaId: joined.id, juntaEm: nota.id});
     const received = `Recebeu as páginas da nota ${joined.id}`;
     await recordEvent(this.db, {notaId: nota.id, from: 'pendente', to: 'pendente', reason: received});
   }

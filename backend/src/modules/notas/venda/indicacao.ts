@@ -23,7 +23,7 @@ export async function rewardIndicacao(
     permit,
     pontos: INDICACAO_PONTOS,
     referencia: `venda:${vendaId}`,
-    venceEm: pontuacaoExpiry(now),
+    venceEm: pontuacaoExpiry(ledger.termsFrom),
   });
   const ids = await saveLedger(db, ledger);
   await db.query(

@@ -90,7 +90,7 @@ async function notifyWithoutPontos(
     titulo: rejected ? 'Sua nota não foi aceita' : 'Sua nota não gera pontos',
     texto: rejected
       ? `A nota enviada em ${sent} foi reprovada: ${nota.motivo ?? 'veja o motivo em Pontos'}.`
-      : `A nota enviada em ${sent} foi conferida e não tem produtos que pontuam.`,
+      : `A nota enviada em ${sent} foi conferida e ${nota.motivo ? `não gera pontos: ${nota.motivo}` : 'não tem produtos que pontuam'}.`,
     detalhe: rejected ? 'Em Pontos você vê a foto e pode enviar de novo.' : undefined,
     destino: PAGE,
   });

@@ -22,7 +22,9 @@ export class ProcessingController {
   @endpoint(endpoints.score)
   score({body}: Input<typeof endpoints.score>) {
     const {itens, cidadeLoja, ...rest} = body.venda;
-    return this.scoring.score({...rest, itens, cidadeLoja: cidadeLoja ? String(cidadeLoja) : undefined}, body);
+    // At the desk one answer confirms whatever the form has shown.
+    const options = {...body, confirmarCota: body.confirmar};
+    return this.scoring.score({...rest, itens, cidadeLoja: cidadeLoja ? String(cidadeLoja) : undefined}, options);
   }
 
   @endpoint(endpoints.reject)
@@ -44,7 +46,7 @@ export class ProcessingController {
 
   @endpoint(endpoints.returnToPending)
   returnToPending({body}: Input<typeof endpoints.returnToPending>) {
-    return this.undoing.returnToPending(body.identificador);
+    return this.undoing.returnToPending(body.identificador, {fresh: body.recente ?? false});
   }
 
   @endpoint(endpoints.vendas)

@@ -1,10 +1,19 @@
+import {JOINT_UNDO_MINUTES} from '@clube/domain';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {IdempotencyKeyReused} from '../../../kernel/idempotency';
 import {InvalidCodigo, CodigoAlreadyUsed, CodigoLimitReached, CodigoOfTraining} from '../../pontos';
 import {CotaExceeded} from '../../antifraude';
 import * as refusals from '../refusals';
-import {ofNotaBody, pontuacao, scoredAnswer, rejectionBody, activeVendas, vendasQuery} from './processing.schemas';
+import {
+  ofNotaBody,
+  returnBody,
+  pontuacao,
+  scoredAnswer,
+  rejectionBody,
+  activeVendas,
+  vendasQuery,
+} from './processing.schemas';
 
 export const score = defineEndpoint('POST /api/pontuacoes/pontuar', {
   summary: 'Pontua uma nota pendente',
@@ -52,13 +61,17 @@ export const cancel = defineEndpoint('POST /api/pontuacoes/cancelar', {
 
 export const returnToPending = defineEndpoint('POST /api/pontuacoes/retornar-pendente', {
   summary: 'Devolve uma nota pontuada ou encerrada para as pendentes; uma reprovada, quem a reprovou, por um minuto',
-  body: ofNotaBody,
+  description: `Com \`recente\` uma pontuada só volta se quem a pontuou desfaz em até ${JOINT_UNDO_MINUTES} minutos e nada foi gasto.`,
+  body: returnBody,
   answer: messageAnswer,
   idempotent: true,
   refuses: [
     refusals.NotaNotFound,
     refusals.StateForbids,
     refusals.RejectionFinal,
+    refusals.ScoredByOther,
+    refusals.UndoPeriodOver,
+    refusals.PontosSpent,
     refusals.ReviewPeriodOver,
     IdempotencyKeyReused,
   ],

@@ -76,6 +76,9 @@ export const scoredAnswer = z
   })
   .meta({id: 'NotaPontuada'});
 export const ofNotaBody = z.strictObject({identificador: idInBody}).meta({id: 'DaNota'});
+export const returnBody = z
+  .strictObject({identificador: idInBody, recente: z.boolean().optional()})
+  .meta({id: 'NotaRetornada'});
 export const rejectionBody = z
   .strictObject({
     nomeArquivo: z.string('Informe a nota').min(1, 'Informe a nota').max(100),

@@ -45,11 +45,12 @@ export class NotaRejectionService {
         await transitionTo(this.db, nota, nextState(nota, 'encerrar'), 'Cadastro apagado a pedido do pintor');
   }
 
-  close(id: number): Promise<void> {
+  /** `reason`: in staff's words, which the painter reads. */
+  close(id: number, reason?: string): Promise<void> {
     return this.db.tx(async () => {
       const nota = await lockNota(this.db, {id});
       await refuseUnderAnalysis(this.db, nota);
-      await transitionTo(this.db, nota, nextState(nota, 'encerrar'));
+      await transitionTo(this.db, nota, nextState(nota, 'encerrar'), reason);
       await audit(this.db, {action: 'encerrar', entity: 'nota', entityId: id});
       await this.events.publish(NotaEncerrada, nota.pintor_id, {notaId: id});
     });

@@ -32,7 +32,7 @@ import {calculate} from './calculate';
 import {excessesOfRaisedFatores} from './raised-fator';
 import {excessesOfRaised} from './raised-produtos';
 import {grantsOf} from './grants';
-import {confirmSecondCheck, requireSecondCheck} from './second-check';
+import {confirmSecondCheck, requireSecondCheck, type VendaBeyondLimits} from './second-check';
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {confirmedCodigosOf, readLinesOf} from './learn-codigos';
 import {refuseDuplicate} from './duplicates';
@@ -54,6 +54,10 @@ export interface ScoreOptions {
   enviarMensagem?: boolean;
   /** Confirms, as the second person, a sale that exceeds one person's limits. */
   confirmar?: boolean;
+  /** Confirms a sale beyond the quota of its network. */
+  confirmarCota?: boolean;
+  /** What the second person was shown of the sale, if not the first check. */
+  visto?: VendaBeyondLimits | undefined;
   /** The points that the person was shown; a different result is refused. */
   pontosVistos?: number;
 }
@@ -100,7 +104,7 @@ export class NotaScoringService {
     const readLines = await readLinesOf(this.db, nota, venda);
     const codigo = await this.codigoOf(sent.codigoPromocional, nota);
     const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
-    await this.cotas.check(loja.redeId, venda.itens, options);
+    await this.cotas.check(loja.redeId, venda.itens, {confirmar: options.confirmarCota ?? false});
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
     if (options.pontosVistos !== undefined && calculo.total !== options.pontosVistos) throw NotaChanged();
     const check = await this.grants.check(await grantsOf(this.db, pintor, calculo));
@@ -168,7 +172,7 @@ export class NotaScoringService {
       pintor,
       check,
     }: Pick<VendaData, 'venda' | 'produtos' | 'calculo' | 'loja' | 'pintor'> & {check: GrantCheck},
-    {confirmar: confirm = false}: ScoreOptions,
+    {confirmar = false, visto}: ScoreOptions,
   ): Promise<number | undefined> {
     const pontos = calculo.total;
     if (pontos > MAX_NOTA_PONTOS)
@@ -183,7 +187,7 @@ export class NotaScoringService {
       ...check.excessos,
     ];
     return excessos.length > 0
-      ? requireSecondCheck(this.db, nota, {venda: {excessos, pontos}, confirmar: confirm})
+      ? requireSecondCheck(this.db, nota, {venda: {excessos, pontos}, confirmar, visto})
       : undefined;
   }
 
@@ -196,7 +200,7 @@ export class NotaScoringService {
     const vendaId = await nextVendaId(this.db);
     const ledger = ledgers.get(pintor.id);
     if (!ledger) throw new Error(`painter ${pintor.id} has no account`);
-    const venceEm = pontuacaoExpiry(currentContext().now);
+    const venceEm = pontuacaoExpiry(ledger.termsFrom);
     const origin = {cnpjLoja: venda.cnpjLoja, redeId: loja.redeId};
     ledger.expireOverdue();
     const entry =

@@ -27,17 +27,21 @@ export interface VendaBeyondLimits {
 /**
  * Two people score a sale beyond the limits: the first one's attempt is recorded and refused; a second person's
  * succeeds if sent with `confirmar`. If the excesses or points differ from those of the first check, a new first check
- * begins. Call it with the receipt locked, before anything else is written.
+ * begins. `visto`: what the second person was shown, if not the first check. Call it with the receipt locked, before anything
+ * else is written.
  * @returns the id of the check that the caller completes
  */
 export async function requireSecondCheck(
   db: Database,
   nota: LockedNota,
-  {venda, confirmar: confirm}: {venda: VendaBeyondLimits; confirmar: boolean},
+  {
+    venda,
+    confirmar: confirm,
+    visto,
+  }: {venda: VendaBeyondLimits; confirmar: boolean; visto?: VendaBeyondLimits | undefined},
 ): Promise<number> {
   const [openCheck] = await readOpenCheck(db, nota.id);
-  const seen = openCheck && venda.pontos <= openCheck.pontos && allExcessesSeen(venda.excessos, openCheck.excessos);
-  if (!seen) {
+  if (!openCheck || !isSeen(venda, visto ?? openCheck)) {
     await closeSecondChecks(db, [nota.id]);
     await requestSecondCheck(db, nota, venda);
     throw secondCheckRefusal('Peça a outra pessoa da equipe que confira e confirme.', venda, undefined);
@@ -50,6 +54,10 @@ export async function requireSecondCheck(
   return openCheck.id;
 }
 
+/** Whether nothing of the sale exceeds what a person was shown of it. */
+export const isSeen = (venda: VendaBeyondLimits, shown: VendaBeyondLimits): boolean =>
+  venda.pontos <= shown.pontos && allExcessesSeen(venda.excessos, shown.excessos);
+
 /** The open first check of a receipt, for the form; null if there is none. */
 export async function openSecondCheck(db: Database, notaId: number) {
   const [openCheck] = await readOpenCheck(db, notaId);
@@ -57,7 +65,8 @@ export async function openSecondCheck(db: Database, notaId: number) {
   return {...(await firstCheckOf(db, openCheck)), excessos: openCheck.excessos.map(({texto}) => texto)};
 }
 
-const readOpenCheck = (db: Database, notaId: number) =>
+/** The open first check of a receipt. */
+export const readOpenCheck = (db: Database, notaId: number) =>
   db.query(
     sql<SecondCheck>`SELECT id, excessos, pontos, pedida_por, pedida_em FROM segunda_conferencia WHERE nota_id = ${notaId} AND ${OPEN}`,
   );

@@ -39,8 +39,10 @@ interface ActiveVenda {
 }
 
 interface UndoOptions {
-  /** Only if the same person scored it a moment ago and nothing of its points was spent. */
+  /** A scored one only if the same person scored it a moment ago and nothing of its points was spent. */
   fresh?: boolean;
+  /** Only a scored one. */
+  scored?: boolean;
 }
 
 /** Cancels scored receipts or returns them to pending; returns closed ones to pending. */
@@ -57,12 +59,20 @@ export class NotaUndoService {
   cancel = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
     this.inOneTransaction('cancelar', id, 'Pontuação cancelada com sucesso');
 
-  returnToPending = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
-    this.inOneTransaction('retornarPendente', id, 'Pontuação retornada para pendente com sucesso');
+  returnToPending = (
+    id: number,
+    {fresh = false}: {fresh?: boolean} = {},
+  ): Promise<IdempotentAnswer<{mensagem: string}>> =>
+    this.inOneTransaction(
+      'retornarPendente',
+      id,
+      'Pontuação retornada para pendente com sucesso',
+      fresh ? {fresh} : {},
+    );
 
   /** Undoes what the same person scored a moment ago, unless points of it were spent: so nobody gets into debt. */
   undoFresh = (id: number): Promise<IdempotentAnswer<{mensagem: string}>> =>
-    this.inOneTransaction('retornarPendente', id, 'Pontuação desfeita', {fresh: true});
+    this.inOneTransaction('retornarPendente', id, 'Pontuação desfeita', {fresh: true, scored: true});
 
   private inOneTransaction(
     action: Undoing,
@@ -84,7 +94,7 @@ export class NotaUndoService {
     if (nota.estado === 'reprovada') await this.refuseUnlessJustRejected(id);
     const to = nextState(nota, nota.estado === 'reprovada' ? 'desfazerReprovacao' : action);
     if (nota.junta_em !== null) throw StateForbids({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
-    if (options.fresh && nota.estado !== 'pontuada') throw StateForbids({erro: 'Esta nota não está pontuada.'});
+    if (options.scored && nota.estado !== 'pontuada') throw StateForbids({erro: 'Esta nota não está pontuada.'});
     if (nota.estado === 'pontuada') await this.undoVenda(nota, action, options);
     await transitionTo(this.db, nota, to);
     if (to === 'pendente') await readIfNeverRead(this.db, this.jobs, id);

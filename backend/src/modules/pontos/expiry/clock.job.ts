@@ -3,12 +3,13 @@ import {currentContext} from '../../../kernel/context';
 import type {Logger} from '../../../kernel/logging/logger';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {readLimit} from '../../../kernel/trusted-clock';
+import {readClock} from '../../../kernel/trusted-clock';
 
 /** Records the current time while the clock is plausible; logs an error otherwise. */
 export async function recordClock(db: Database, log: Logger): Promise<void> {
   const {now} = currentContext();
-  const limit = await readLimit(db);
+  const {limit, trusted, behind} = await readClock(db);
+  if (behind) return log.error({now, trusted}, 'the clock was set back: terms are counted from when it was last right');
   if (limit < now) return log.error({now, limit}, 'the clock is not trusted: no points expire');
   await db.query(sql`UPDATE relogio SET confiado_em = ${now} WHERE confiado_em < ${now}`);
 }

@@ -12,7 +12,7 @@ import {
 } from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
-import type {ApprovalKind} from '../../../kernel/approvals/kind';
+import type {ApprovalKind, ApprovalRequest} from '../../../kernel/approvals/kind';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -21,18 +21,30 @@ import {readLimit} from '../../../kernel/trusted-clock';
 import {GrantPolicy} from '../grants/policy';
 import {PontosService, type PontosMoved} from '../pontos.service';
 
-const request = z.object({desde: z.string().refine(isCivilDate)});
+const request = z.object({
+  desde: z.string().refine(isCivilDate),
+  /** What the approver is shown; requests of before it was kept have none, and are renewed. */
+  pintores: z.int().default(0),
+  pontos: z.int().default(0),
+});
+
+type GiveBackRequest = z.output<typeof request>;
 
 /** Staff's actions on expired points: post the expiry manually, and give points back. */
 @injectable({scope: BindingScope.SINGLETON})
 export class GiveBackService {
   /** Approval of a give-back that exceeds what one person may grant. */
-  readonly approval: ApprovalKind<z.infer<typeof request>> = {
+  readonly approval: ApprovalKind<GiveBackRequest> = {
     name: 'pontos.devolver',
     titulo: 'Devolução de pontos expirados',
     right: 'POST /api/pontuacoes/reativar/{date}',
     pedido: request,
-    apply: async ({desde}) => described(await this.give(desde, true)),
+    apply: async ({desde, pintores, pontos}) => {
+      const moved = await this.pontos.giveBack(startOfDay(desde), true);
+      if (moved.pontos > pontos || moved.pintores > pintores)
+        throw this.approvals.approvalNeeded(this.approval, await this.requestOf(desde, moved));
+      return described(moved);
+    },
   };
 
   constructor(
@@ -76,28 +88,22 @@ export class GiveBackService {
    */
   async giveBack(since: CivilDate): Promise<string> {
     await this.approvals.runOrRequest(async () => {
-      const {pintores, pontos} = await this.preview(since);
-      const {excessos} = await this.grants.check([{tipo: 'devolucao', pintorId: 0, pontos}]);
-      if (excessos.length === 0) return;
-      throw this.approvals.approvalNeeded(this.approval, {
-        resumo: `O que expirou desde ${formatDate(since)}: ${formatPontosInWords(pontos)} a ${countOf(pintores, 'pintor', 'pintores')}`,
-        excessos,
-        pedido: {desde: since},
-      });
+      const asked = await this.requestOf(since, await this.preview(since));
+      if (asked.excessos.length > 0) throw this.approvals.approvalNeeded(this.approval, asked);
     });
-    return described(await this.give(since, false));
+    return described(await this.pontos.giveBack(startOfDay(since)));
   }
 
-  private async give(since: CivilDate, confirmed: boolean): Promise<PontosMoved> {
-    const moved = await this.pontos.giveBack(startOfDay(since), confirmed);
-    if (moved.pontos > 0)
-      await audit(this.db, {
-        action: 'devolver',
-        entity: 'ponto_expirado',
-        entityId: 'todos',
-        after: {desde: since, ...moved},
-      });
-    return moved;
+  private async requestOf(
+    since: CivilDate,
+    {pintores, pontos}: PontosMoved,
+  ): Promise<ApprovalRequest<GiveBackRequest>> {
+    const {excessos} = await this.grants.check([{tipo: 'devolucao', pintorId: 0, pontos}]);
+    return {
+      resumo: `O que expirou desde ${formatDate(since)}: ${formatPontosInWords(pontos)} a ${countOf(pintores, 'pintor', 'pintores')}`,
+      excessos,
+      pedido: {desde: since, pintores, pontos},
+    };
   }
 }
 

@@ -33,6 +33,8 @@ export class Ledger {
     readonly account: Account,
     private readonly lotes: Lote[],
     private readonly expiredNow: Date,
+    /** The time from which the terms of new points are counted; see `termStart`. */
+    readonly termsFrom: Date,
   ) {
     this.lotes.sort(byExpiry);
   }
@@ -154,7 +156,7 @@ export class Ledger {
     const newLote: Lote = {
       concedido: pontos,
       restante: 0,
-      venceEm: estornoExpiry(this.expiredNow),
+      venceEm: estornoExpiry(this.termsFrom),
       // Points of a give-back stay such, as those are never given back again.
       origem: lote?.origem === 'devolucao' ? lote.origem : entry.tipo,
       cnpjLoja: lote?.cnpjLoja,

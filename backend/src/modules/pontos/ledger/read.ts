@@ -1,7 +1,7 @@
 import type {LancamentoType} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {CLOCK_SQL, expiryLimitNow, type ClockRow} from '../../../kernel/trusted-clock';
+import {CLOCK_SQL, expiryLimitNow, termStartNow, type ClockRow} from '../../../kernel/trusted-clock';
 import {Ledger} from './ledger';
 import type {Account, ExpiredPart, PastLancamento, Lote} from './types';
 
@@ -31,6 +31,7 @@ export async function openLedgers(db: Database, pintorIds: number[]): Promise<Ma
         account,
         lotes.filter(lote => lote.pintorId === account.pintorId),
         expiryLimitNow(db, {confiadoEm, noBanco}),
+        termStartNow(db, {confiadoEm}),
       ),
     ]),
   );

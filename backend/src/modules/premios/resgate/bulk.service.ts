@@ -3,6 +3,7 @@ import {escapeLiteral} from 'pg';
 import {z} from 'zod';
 import {
   CANCELLED,
+  DELIVERED,
   PAINEL_STATUS_LABELS,
   RESGATE_DATES,
   RESGATE_DATE_LABELS,
@@ -20,12 +21,14 @@ import {previewBulk} from '../../../kernel/batch-jobs/preview';
 import type {BatchJobs} from '../../../kernel/batch-jobs/batch-jobs';
 import {ResgateTrackingService, requireDate} from './tracking.service';
 import {ResgateCancellationService} from './cancellation.service';
-import {ResgateClosed, UseCancelAction} from './refusals';
+import {AlreadyDelivered, ResgateClosed, UseCancelAction} from './refusals';
 import {resgates} from './resgates.list';
 
 const ORDER_NAME = `'Resgate ' || t.id`;
 /** Closed orders refuse every one of these changes. */
-const REFUSAL = `CASE WHEN t.status IN (${RESGATE_STATUSES.filter(isFinalResgate).join(', ')}) THEN ${escapeLiteral(ResgateClosed.erro)} END`;
+const CLOSED = `WHEN t.status IN (${RESGATE_STATUSES.filter(isFinalResgate).join(', ')}) THEN ${escapeLiteral(ResgateClosed.erro)}`;
+/** What the painter has already is cancelled one by one. */
+const HANDED_OVER = `WHEN t.status = ${DELIVERED} THEN ${escapeLiteral(AlreadyDelivered.erro)}`;
 
 /** Changes or cancels all orders that a filter matches, with the rules of a single one. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -73,14 +76,15 @@ export class BulkResgatesService {
         list: resgates,
         rowName: ORDER_NAME,
         params: z.object({}),
-        each: ({chave}) => cancellation.execute(Number(chave), CANCELLED),
+        each: ({chave}) => cancellation.execute(Number(chave), CANCELLED, {delivered: false}),
       },
     );
   }
 
-  /** How many orders each of these changes would make and refuse now. */
-  preview(filter: object) {
-    return previewBulk(this.db, {list: resgates, filtro: filter, refusal: REFUSAL});
+  /** How many orders each of these changes, or cancelling, would reach and refuse now. */
+  preview(filter: object, {cancelling}: {cancelling: boolean}) {
+    const refusal = `CASE ${CLOSED} ${cancelling ? HANDED_OVER : ''} END`;
+    return previewBulk(this.db, {list: resgates, filtro: filter, refusal});
   }
 
   /** @throws UseCancelAction for a status that only cancelling may set */

@@ -2,6 +2,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {
   CANCELLED,
   DELETED,
+  DELIVERED,
   NOT_DELIVERED,
   type ResgateStatus,
   RESGATE_CANCELLED,
@@ -17,7 +18,7 @@ import {sql} from '../../../kernel/persistence/sql';
 import {CartoesService} from '../../cartoes';
 import {carryDebtsFrom, openLedgersOfPeople, readLancamento, saveLedger} from '../../pontos';
 import {ResgateCancelado} from './domain-events';
-import {ResgateClosed, ResgateNotFound} from './refusals';
+import {AlreadyDelivered, ResgateClosed, ResgateNotFound} from './refusals';
 
 interface LockedResgate {
   status: ResgateStatus;
@@ -58,8 +59,15 @@ export class ResgateCancellationService {
     await this.cartoes.cancelAllOf(pintorId);
   }
 
-  /** Cancels one order in the caller's transaction. @throws ResgateNotFound, ResgateClosed */
-  async execute(id: number, status: CancelledResgate['status']): Promise<CancelledResgate> {
+  /**
+   * Cancels one order in the caller's transaction. `delivered`: also one that the painter has already.
+   * @throws ResgateNotFound, ResgateClosed, AlreadyDelivered
+   */
+  async execute(
+    id: number,
+    status: CancelledResgate['status'],
+    {delivered = true}: {delivered?: boolean} = {},
+  ): Promise<CancelledResgate> {
     const owner = await this.db.one(sql<{pintor_id: number}>`SELECT pintor_id FROM resgate WHERE id = ${id}`);
     if (!owner) throw ResgateNotFound();
     const ledger = (await openLedgersOfPeople(this.db, [owner.pintor_id])).get(owner.pintor_id);
@@ -68,6 +76,7 @@ export class ResgateCancellationService {
       sql<LockedResgate>`SELECT status, premio_id, qtde, mes, lancamento_id FROM resgate WHERE id = ${id} FOR NO KEY UPDATE`,
     );
     if (!order || !RESGATE_WORKFLOW.leads(order.status, status)) throw ResgateClosed();
+    if (order.status === DELIVERED && !delivered) throw AlreadyDelivered();
     ledger.expireOverdue();
     const entry = ledger.reverseDebit(await readLancamento(this.db, order.lancamento_id), 'resgate', `resgate:${id}`);
     const estornoId = (await saveLedger(this.db, ledger)).get(entry.seq);

@@ -17,6 +17,7 @@ export const MonthlyLimitReached = defineRefusal(422, 'LIMITE_MENSAL', MONTHLY_L
 export const ResgateBlocked = defineRefusal(423, 'RESGATE_BLOQUEADO', 'Os resgates estão suspensos no momento.');
 export const ResgateNotFound = defineRefusal(404, 'RESGATE_NAO_ENCONTRADO', 'Resgate não encontrado.');
 export const ResgateClosed = defineRefusal(409, 'RESGATE_ENCERRADO', 'Este resgate já foi cancelado.');
+export const AlreadyDelivered = defineRefusal(409, 'RESGATE_ENTREGUE', 'Já entregue: cancele este resgate sozinho.');
 export const UseCancelAction = defineRefusal(422, 'SO_CANCELANDO', 'Para cancelar use a ação de cancelamento.');
 export const NothingToSeparate = defineRefusal(422, 'NADA_A_SEPARAR', 'Os resgates escolhidos estão cancelados.');
 export const NoLabels = defineRefusal(422, 'SEM_ENDERECO', 'Nenhum dos resgates escolhidos é entregue em um endereço.');

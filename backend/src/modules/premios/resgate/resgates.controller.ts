@@ -61,7 +61,7 @@ export class ResgatesController {
 
   @endpoint(endpoints.previewAll)
   previewAll({body}: Input<typeof endpoints.previewAll>) {
-    return this.bulk.preview(body.filtro);
+    return this.bulk.preview(body.filtro, {cancelling: body.cancelar ?? false});
   }
 
   @endpoint(endpoints.updateAll)

@@ -102,7 +102,7 @@ export const chosenIds = z
 export const bulkStatusBody = z.strictObject({status, ids: chosenIds}).meta({id: 'ResgatesStatus'});
 export const emMassaFiltrada = z.strictObject({filtro, status}).meta({id: 'ResgatesStatusFiltrado'});
 export const cancelamentoFiltrado = z.strictObject({filtro}).meta({id: 'ResgatesCancelamentoFiltrado'});
-export const previaFiltrada = z.strictObject({filtro}).meta({id: 'ResgatesPrevia'});
+export const previaFiltrada = z.strictObject({filtro, cancelar: z.boolean().optional()}).meta({id: 'ResgatesPrevia'});
 export const bulkAnswer = z.object({mensagem: z.string(), total: z.int()}).meta({id: 'ResgatesAlterados'});
 export const dateBody = z
   .strictObject({
