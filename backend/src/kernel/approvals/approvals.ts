@@ -105,7 +105,7 @@ export class Approvals {
       if (stored.pedida_por === requireActor('painel').id) throw OwnRequest();
       await this.decide(stored, 'aprovar');
       try {
-        return await kind.apply(kind.pedido.parse(stored.pedido));
+        return await kind.apply(kind.pedido.parse(stored.pedido), stored.pedida_por);
       } catch (error) {
         throw error instanceof Refusal ? CannotBeDone({erro: error.body.erro}) : error;
       }

@@ -16,9 +16,9 @@ export interface ApprovalKind<P extends object = object> {
   pendingRefusal?: RefusalKind;
   /**
    * Performs the action in the transaction of the decision, as the approver. Returns the message for the approver. If it refuses,
-   * the request stays open.
+   * the request stays open. `pedidaPor`: the id of the member of staff who requested it, null for others.
    */
-  apply(pedido: P): Promise<string>;
+  apply(pedido: P, pedidaPor: number | null): Promise<string>;
   /** Notifies the persons concerned that the request was declined, in the same transaction. */
   refuse?(pedido: P, motivo: string): Promise<void>;
 }
