@@ -107,7 +107,7 @@ export class PontosService {
     const codigo = await this.codigos.find(text, pintorId, {lock: true});
     this.codigos.checkWithoutNota(codigo);
     if (confirmed) requireOtherPerson(codigo);
-    const pontos = Math.round(codigo.valor);
+    const pontos = codigo.valor;
     const check = await this.grants.check([{tipo: 'codigo', pintorId, pontos}]);
     const agreed = confirmed || codigo.conferido;
     if (check.excessos.length > 0 && !agreed)
