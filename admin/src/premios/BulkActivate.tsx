@@ -1,12 +1,11 @@
 import {client} from '@clube/api-client';
 import {Button, notify} from '@clube/ui';
 import {NO_PREMIO_CHOSEN} from '@clube/domain';
-import {useState} from 'react';
 import {useListContext} from 'react-admin';
-import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
+import {BulkPreview} from '../components/batch-jobs/BulkPreview';
+import {ConfirmBatchJob} from '../components/batch-jobs/ConfirmBatchJob';
 import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {fromServer, useAction} from '../components/useAction';
-import {useStartBatchJob} from '../components/batch-jobs/useStartBatchJob';
 import type {Premio} from './types';
 
 /** Activates or deactivates the selected prizes. */
@@ -33,33 +32,26 @@ export function BulkActivate() {
 
 /** Activates or deactivates all matching prizes, as a batch job. */
 export function ActivateAllMatching({filters, many, onDone}: AllMatchingProps) {
-  const [requested, setRequested] = useState<boolean>();
-  const {busy, run} = useStartBatchJob();
-  const begin = async (ativo: boolean): Promise<void> => {
-    const body = {filtro: filters, ativo};
-    if (await run(() => client.post('/api/premios/bulk-activate/filtro', {body}))) onDone();
-    else setRequested(undefined);
-  };
-  return (
-    <>
-      <Button variant="secondary" small onClick={() => setRequested(true)}>
-        Ativar
-      </Button>
-      <Button variant="secondary" small onClick={() => setRequested(false)}>
-        Inativar
-      </Button>
-      {requested !== undefined && (
-        <ConfirmDialog
-          title={requested ? 'Ativar prêmios' : 'Inativar prêmios'}
-          confirmLabel={requested ? 'Ativar todos' : 'Inativar todos'}
-          busy={busy}
-          onConfirm={() => void begin(requested)}
-          onClose={() => setRequested(undefined)}
-        >
-          {requested ? 'Ativa' : 'Inativa'} os {many} prêmios que correspondem à busca e aos filtros de agora. É um
-          trabalho longo: você pode acompanhá-lo e cancelá-lo em Trabalhos.
-        </ConfirmDialog>
-      )}
-    </>
-  );
+  return [true, false].map(ativo => (
+    <ConfirmBatchJob
+      key={String(ativo)}
+      label={ativo ? 'Ativar' : 'Inativar'}
+      title={ativo ? 'Ativar prêmios' : 'Inativar prêmios'}
+      confirmLabel={ativo ? 'Ativar todos' : 'Inativar todos'}
+      call="POST /api/premios/bulk-activate/filtro"
+      start={() => client.post('/api/premios/bulk-activate/filtro', {body: {filtro: filters, ativo}})}
+      onDone={onDone}
+    >
+      <p>
+        {ativo ? 'Ativa' : 'Inativa'} os {many} prêmios que correspondem à busca e aos filtros de agora. Em Trabalhos
+        você vê o resultado de cada um e pode interromper ou desfazer.
+      </p>
+      <BulkPreview
+        about={['premios', filters, ativo]}
+        count={signal => client.post('/api/premios/bulk-activate/previa', {body: {filtro: filters, ativo}, signal})}
+        one="prêmio"
+        many="prêmios"
+      />
+    </ConfirmBatchJob>
+  ));
 }
