@@ -1,8 +1,8 @@
 import {
   CODIGO_BATCH,
-  CODIGO_FATOR,
   CODIGO_OPERATIONS,
   CODIGO_OPERATION_LABELS,
+  codigoEffectErrors,
   codigoExpiryErrors,
   textOf,
 } from '@clube/domain';
@@ -34,7 +34,7 @@ export default function LoteForm() {
       notLoaded="Erro ao carregar código promocional"
       initial={{qtd: 1, apenasVenda: 0, treinamento: 0}}
       validate={values => ({
-        ...(!CODIGO_FATOR.holds(toSend(values)) && {[CODIGO_FATOR.field]: CODIGO_FATOR.message}),
+        ...codigoEffectErrors(toSend(values)),
         ...codigoExpiryErrors({expiraEm: textOf(values.expiraEm)}, today()),
       })}
       toSend={toSend}

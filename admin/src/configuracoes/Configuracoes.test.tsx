@@ -74,6 +74,31 @@ describe('Settings of the programme', () => {
     );
   });
 
+  it('are limits of codes, the term of receipts and the rate of networks, too', async () => {
+    const put = 'PUT /api/configuracoes/3';
+    const calls = await opened({[READ]: {body: STORED}, [put]: {body: STORED}});
+    const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+    const shown = [/^Códigos de um pintor por dia/, /^Códigos de um pintor por mês/, /^Dias para/, /^Taxa de sucesso/];
+    assert.deepEqual(await Promise.all(shown.map(async label => (await field(label)).value)), ['5', '20', '60', '3']);
+    const type = async (label: RegExp, text: string) => {
+      await userEvent.clear(await field(label));
+      await userEvent.type(await field(label), text);
+    };
+    await type(/^Taxa de sucesso/, '100,5');
+    await type(/^Dias para/, '0');
+    await save();
+    assert(screen.getByText('O máximo é 100'));
+    assert(screen.getByText('O mínimo é 1'));
+    await type(/^Taxa de sucesso/, '2,25');
+    await type(/^Dias para/, '90');
+    await save();
+    await waitFor(() => {
+      const sent = calls.find(({route}) => route === put);
+      assert.deepEqual(sent?.body, {taxaSucesso: 2.25, diasNotaAtrasada: 90});
+      assert.ok(sent.headers.get('X-Antes'), 'what was seen goes along');
+    });
+  });
+
   it('lead nowhere but to a site by https, and may lead nowhere', async () => {
     const put = 'PUT /api/configuracoes/3';
     const calls = await opened({[READ]: {body: STORED}, [put]: {body: {...STORED, parcelaPintura: null}}});

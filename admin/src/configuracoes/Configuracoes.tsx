@@ -1,5 +1,5 @@
 import type {Schema} from '@clube/api-client';
-import {INVALID_WEB_ADDRESS, isWebAddress} from '@clube/domain';
+import {INVALID_WEB_ADDRESS, LIMIT_SETTING_NAMES, PROGRAMME_SETTING_NAMES, isWebAddress} from '@clube/domain';
 import {Button, Checkbox, FailureState, Field, LoadingState} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
@@ -10,8 +10,8 @@ import {Page} from '../components/page/Page';
 import {useAction} from '../components/useAction';
 import {useFailureToast} from '../components/useFailureToast';
 import styles from './Configuracoes.module.css';
-import {LimitFields, limitErrors} from './LimitFields';
-import {changesOf, save, settingsOf, useSettingsQuery, type Typed} from './settings';
+import {NumberFields} from './NumberFields';
+import {changesOf, numberErrors, save, settingsOf, useSettingsQuery, type Typed} from './settings';
 
 const SWITCHES = [
   ['bloquearSite', 'Bloquear o site', 'Os pintores veem a página de manutenção. O painel e os relatórios continuam.'],
@@ -40,19 +40,20 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
     forget();
   };
   const send = async (): Promise<void> => {
-    if (await run(() => save(stored?.id, changes))) setTyped({});
+    if (await run(() => save(stored, changes))) setTyped({});
     setClosing(false);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setLeft(true);
-    const [wrongLimit] = Object.keys(limitErrors(values));
-    if (wrongLimit) event.currentTarget.querySelector<HTMLInputElement>(`#${wrongLimit}`)?.focus();
+    const [wrong] = Object.keys(numberErrors(values));
+    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`#${wrong}`)?.focus();
     else if (addressError(values.parcelaPintura))
       event.currentTarget.querySelector<HTMLInputElement>('#parcela')?.focus();
     else if (changes.bloquearSite) setClosing(true);
     else void send();
   };
+  const numbers = {values, errors: {...errors, ...(left && numberErrors(values))}, onChange: change};
   return (
     <form className={formStyles.form} onSubmit={onSubmit} noValidate aria-label="Configurações">
       <div className={formStyles.card}>
@@ -83,7 +84,20 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
           onChange={event => change({parcelaPintura: event.target.value})}
         />
       </div>
-      <LimitFields values={values} errors={{...errors, ...(left && limitErrors(values))}} onChange={change} />
+      <NumberFields
+        {...numbers}
+        id="codigos-e-prazos"
+        title="Códigos, prazos e taxas"
+        about="Aumentar um limite de códigos precisa de outra pessoa da equipe."
+        names={PROGRAMME_SETTING_NAMES}
+      />
+      <NumberFields
+        {...numbers}
+        id="limites"
+        title="O que uma pessoa decide sozinha"
+        about="Acima destes limites, outra pessoa da equipe precisa aprovar. Aumentar um limite também precisa de outra pessoa."
+        names={LIMIT_SETTING_NAMES}
+      />
       <div className={formStyles.buttons}>
         <Button type="submit" busy={busy && 'Salvando…'} disabled={Object.keys(changes).length === 0}>
           Salvar
@@ -110,7 +124,7 @@ const NOT_LOADED = 'Erro ao carregar configurações';
 /** The entity of the settings in the audit trail. */
 const ENTITY = 'ConfiguracaoGuardada';
 
-/** Switches that close the site, scoring and redeeming, and the URL of Parcela Pintura. */
+/** Switches that close the site, scoring and redeeming, the URL of Parcela Pintura, and the programme's numbers. */
 export default function Configuracoes() {
   const {data, error, refetch} = useSettingsQuery();
   useFailureToast(error, NOT_LOADED);

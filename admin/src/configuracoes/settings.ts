@@ -1,5 +1,13 @@
 import {ApiError, client, type Schema} from '@clube/api-client';
-import {LIMIT_DEFAULTS, LIMIT_SETTING_NAMES, formatPontos, ungrouped, type LimitSetting} from '@clube/domain';
+import {
+  NUMBER_SETTING_NAMES,
+  SETTING_DEFAULTS,
+  isNumberSetting,
+  readGroupedNumber,
+  settingError,
+  type FieldErrors,
+  type NumberSettingName,
+} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 
 type Stored = Schema<'Configuracao'>;
@@ -13,9 +21,9 @@ interface Settings {
   parcelaPintura: string;
 }
 
-/** The limits of what one staff user may do alone, as typed: points with thousands separators. */
-export type TypedLimits = Readonly<Record<LimitSetting, string>>;
-export type Typed = Settings & TypedLimits;
+/** Numbers as typed, with thousands separators. */
+export type TypedNumbers = Readonly<Record<NumberSettingName, string>>;
+export type Typed = Settings & TypedNumbers;
 
 /** Null if no settings were ever saved. */
 async function read(signal: AbortSignal): Promise<Stored | null> {
@@ -34,21 +42,22 @@ export const settingsOf = (stored: Stored | null): Typed => ({
   bloquearPontuacao: stored?.bloquearPontuacao ?? false,
   bloquearResgate: stored?.bloquearResgate ?? false,
   parcelaPintura: stored?.parcelaPintura ?? '',
-  ...limitsOf(stored),
+  ...numbersOf(stored),
 });
 
-const limitsOf = (stored: Stored | null): TypedLimits =>
+const numbersOf = (stored: Stored | null): TypedNumbers =>
   Object.fromEntries(
-    LIMIT_SETTING_NAMES.map(name => [name, formatPontos(stored?.[name] ?? LIMIT_DEFAULTS[name])]),
-  ) as Record<LimitSetting, string>;
+    NUMBER_SETTING_NAMES.map(name => [name, (stored?.[name] ?? SETTING_DEFAULTS[name]).toLocaleString('pt-BR')]),
+  ) as Record<NumberSettingName, string>;
 
-const isLimit = (name: string): name is LimitSetting => LIMIT_SETTING_NAMES.some(limit => limit === name);
-
-/** Parses a typed limit; undefined if it is not a number from 0. */
-export function readLimit(text: string): number | undefined {
-  const digits = ungrouped(text.trim());
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
-}
+/** The errors of typed numbers. */
+export const numberErrors = (values: TypedNumbers): FieldErrors =>
+  Object.fromEntries(
+    NUMBER_SETTING_NAMES.flatMap(name => {
+      const error = settingError(name, readGroupedNumber(values[name]));
+      return error === undefined ? [] : [[name, error]];
+    }),
+  );
 
 /** The settings that differ from the stored ones; others are not sent, as another person may be changing them. */
 export function changesOf(typed: Partial<Typed>, stored: Typed): ConfiguracaoChange {
@@ -57,11 +66,12 @@ export function changesOf(typed: Partial<Typed>, stored: Typed): ConfiguracaoCha
     Object.entries(typed)
       .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
       .filter(([name, value]) => value !== before.get(name))
-      .map(([name, value]) => [name, isLimit(name) ? readLimit(String(value)) : value]),
+      .map(([name, value]) => [name, isNumberSetting(name) ? readGroupedNumber(String(value)) : value]),
   );
 }
 
-export const save = (id: number | undefined, body: ConfiguracaoChange) =>
-  id === undefined
+/** `stored`: the settings that the change is based on. */
+export const save = (stored: Stored | null, body: ConfiguracaoChange) =>
+  stored === null
     ? client.post('/api/configuracoes', {body})
-    : client.put('/api/configuracoes/{id}', {path: {id}, body});
+    : client.put('/api/configuracoes/{id}', {path: {id: stored.id}, body, seen: stored});

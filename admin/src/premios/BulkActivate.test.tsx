@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {clearSessions, storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent} from '@clube/ui/testing';
 import {useState} from 'react';
@@ -9,6 +10,7 @@ import {ActivateAllMatching, BulkActivate} from './BulkActivate';
 
 const ROWS = [1, 2].map(id => ({id, nome: `Prêmio ${id}`}));
 const ALL = 'POST /api/premios/bulk-activate/filtro';
+const PREVIEW = 'POST /api/premios/bulk-activate/previa';
 const CHOSEN = 'PUT /api/premios/bulk-activate';
 
 /** The bulk action bar for a page of two rows out of 30, with a search and a button for another search. */
@@ -40,6 +42,9 @@ const drawn = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
 describe('prizes in bulk', () => {
+  beforeEach(() => storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', permissao: 1, redesAntifraude: []}}));
+  afterEach(clearSessions);
+
   it('changes the chosen ones by their ids', async () => {
     const calls = server({[CHOSEN]: {body: {mensagem: '2 prêmios ativados com sucesso'}}});
     drawn();
@@ -54,6 +59,7 @@ describe('prizes in bulk', () => {
 
   it('goes on to all that match, after a question, and says that it is a batch job', async () => {
     const calls = server({
+      [PREVIEW]: {body: {total: 30, recusas: [{motivo: 'O prêmio já está assim.', total: 4}]}},
       [ALL]: {body: {mensagem: 'Trabalho iniciado: 30 linhas para fazer.', trabalho: 7, total: 30}},
     });
     drawn();
@@ -62,13 +68,14 @@ describe('prizes in bulk', () => {
     await press('Selecionar todas as 30 que correspondem');
     assert(screen.getByText('Todas as 30 linhas que correspondem'));
     await press('Inativar');
-    assert.equal(calls.length, 0);
     assert.match(screen.getByRole('dialog').textContent, /Inativa os 30 prêmios que correspondem/);
+    assert(await screen.findByText('Alcança 26 prêmios.'));
+    assert(screen.getByText('4 ficam como estão: “O prêmio já está assim.”'));
     await press('Inativar todos');
     assert(await screen.findByText('Trabalho iniciado: 30 linhas para fazer.'));
     assert.deepEqual(
       calls.map(({route, body}) => [route, body]),
-      [[ALL, {filtro: {q: 'rolo', ativo: 1}, ativo: false}]],
+      [PREVIEW, ALL].map(route => [route, {filtro: {q: 'rolo', ativo: 1}, ativo: false}]),
     );
     assert.equal(screen.queryByRole('dialog'), null);
   });

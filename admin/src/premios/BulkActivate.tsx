@@ -2,6 +2,7 @@ import {client} from '@clube/api-client';
 import {Button, notify} from '@clube/ui';
 import {NO_PREMIO_CHOSEN} from '@clube/domain';
 import {useListContext} from 'react-admin';
+import {BulkPreview} from '../components/batch-jobs/BulkPreview';
 import {ConfirmBatchJob} from '../components/batch-jobs/ConfirmBatchJob';
 import type {AllMatchingProps} from '../components/grid/footer/SelectionBar';
 import {fromServer, useAction} from '../components/useAction';
@@ -41,8 +42,16 @@ export function ActivateAllMatching({filters, many, onDone}: AllMatchingProps) {
       start={() => client.post('/api/premios/bulk-activate/filtro', {body: {filtro: filters, ativo}})}
       onDone={onDone}
     >
-      {ativo ? 'Ativa' : 'Inativa'} os {many} prêmios que correspondem à busca e aos filtros de agora. É um trabalho
-      longo: você pode acompanhá-lo e cancelá-lo em Trabalhos.
+      <p>
+        {ativo ? 'Ativa' : 'Inativa'} os {many} prêmios que correspondem à busca e aos filtros de agora. Em Trabalhos
+        você vê o resultado de cada um e pode interromper ou desfazer.
+      </p>
+      <BulkPreview
+        about={['premios', filters, ativo]}
+        count={signal => client.post('/api/premios/bulk-activate/previa', {body: {filtro: filters, ativo}, signal})}
+        one="prêmio"
+        many="prêmios"
+      />
     </ConfirmBatchJob>
   ));
 }

@@ -5,8 +5,14 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function isSame(a: unknown, b: unknown): boolean {
-  return (isEmpty(a) && isEmpty(b)) || asText(a) === asText(b);
+  return (isEmpty(a) && isEmpty(b)) || asText(a) === asText(b) || asText(idsOf(a)) === asText(b);
 }
+
+/** Rows that belong to a record are sent as their ids. */
+const idsOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : row))
+    : value;
 
 /** The writable fields of a record, without those that were never filled in. */
 export function onlyWritable(record: FieldValues, writable: readonly string[]): Record<string, unknown> {

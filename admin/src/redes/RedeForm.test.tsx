@@ -24,6 +24,24 @@ describe('The form of a network', () => {
     assert.deepEqual(body, {nome: 'Tintas Unidas', regiao: 'Sul', ativo: 1, bloquearAcimaCota: 0, membros: []});
   });
 
+  it('sends its resellers only where they were changed', async () => {
+    const member = {id: 7, nomeInput: 'Tintas Sul', cnpj: '11222333000181'};
+    const row = {id: 3, nome: 'Tintas Unidas', regiao: 'Sul', dataCadastro: '2026-02-28', numeroRevendas: 1};
+    const calls = renderForm(redes, RedeForm, {
+      at: 3,
+      answers: {
+        'GET /api/redes': pageOf([{...row, acimaCota: 0, bloquearAcimaCota: 0, ativo: 1, membros: [member]}]),
+        'GET /api/revendas': pageOf([member]),
+        'PUT /api/redes/3': {body: row},
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Região'), ' e Oeste');
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    await screen.findByText('Lista');
+    const body = calls.find(({route}) => route === 'PUT /api/redes/3')?.body;
+    assert.deepEqual(body, {regiao: 'Sul e Oeste'});
+  });
+
   it('marks one above a quota, which leads to its exceeded quotas', async () => {
     storeSession('painel', {token: 'x', dono: {id: 1, nome: 'Ana', permissao: 1, redesAntifraude: []}});
     const row = {id: 3, nome: 'Tintas Unidas', regiao: 'Sul', dataCadastro: '2026-02-28', numeroRevendas: 0};

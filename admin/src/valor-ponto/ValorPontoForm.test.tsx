@@ -17,7 +17,7 @@ mapResources([valorPonto]);
 const STORED = {id: 1, tipo: 'Ponto', valorPonto: 0.012, triggerLimite: 50_000};
 const REFUSED = {status: 422, body: {erro: 'Confira os campos', campos: {valorPonto: 'O valor é alto demais'}}};
 
-async function typed(answer: {status?: number; body: object}) {
+async function opened(answer: {status?: number; body: object}) {
   storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao: 1}});
   const calls = server({'GET /api/valor_ponto': {body: [STORED]}, 'PUT /api/valor_ponto/1': answer});
   render(
@@ -39,9 +39,19 @@ async function typed(answer: {status?: number; body: object}) {
     </MemoryRouter>,
   );
   const input = await screen.findByLabelText<HTMLInputElement>(/^Valor/);
-  await userEvent.clear(input);
-  await userEvent.type(input, '0,015');
-  await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+  const type = async (text: string): Promise<void> => {
+    await userEvent.clear(input);
+    await userEvent.type(input, text);
+  };
+  return {calls, type};
+}
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', {name: 'Salvar'});
+
+async function typed(answer: {status?: number; body: object}) {
+  const {calls, type} = await opened(answer);
+  await type('0,015');
+  await userEvent.click(save());
   const dialog = within(await screen.findByRole('dialog'));
   const puts = () => calls.filter(({route}) => route.startsWith('PUT')).map(({body}) => body);
   return {dialog, puts};
@@ -56,6 +66,17 @@ describe('The value of a point', () => {
     await userEvent.click(dialog.getByRole('button', {name: 'CONFIRMAR'}));
     await screen.findByText('Lista');
     assert.deepEqual(puts(), [{valorPonto: 0.015}]);
+  });
+
+  it('is more than zero, and nothing is asked where nothing was changed', async () => {
+    const {type} = await opened({body: STORED});
+    assert(save().disabled);
+    await type('0,000');
+    await userEvent.click(save());
+    assert((await screen.findAllByText('O valor do ponto deve ser maior que zero')).length > 0);
+    assert(!screen.queryByRole('dialog'));
+    await type('0,012');
+    await waitFor(() => assert(save().disabled));
   });
 
   it('stays as it is where that is not confirmed, and what was typed stays', async () => {

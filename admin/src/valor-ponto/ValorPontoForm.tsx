@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {fieldsOf} from '@clube/api-client/fields';
-import {formatPontosInWords, formatValorPonto} from '@clube/domain';
+import {VALOR_PONTO, formatPontosInWords, formatValorPonto, type FieldErrors} from '@clube/domain';
 import {useRecordContext} from 'react-admin';
 import {decimalAsTyped, valuesToSend} from '../components/entity-screens/values';
 import {EntityField} from '../components/inputs/EntityField';
@@ -9,12 +9,16 @@ import {RecordForm} from '../components/inputs/RecordForm';
 
 const FIELDS = fieldsOf('ValorPonto');
 
+const check = ({valorPonto}: Readonly<Record<string, unknown>>): FieldErrors =>
+  typeof valorPonto === 'number' && !VALOR_PONTO.holds(valorPonto) ? {[VALOR_PONTO.field]: VALOR_PONTO.message} : {};
+
 /** The value of a point, which prices every report from then on: it is confirmed before it is stored (3-panel-processing, 4). */
 export default function ValorPontoForm() {
   return (
     <RecordForm<Schema<'ValorPonto'>>
       changed="Valor do ponto atualizado com sucesso"
       notLoaded="Erro ao carregar dados do valor do ponto."
+      validate={values => check(valuesToSend(FIELDS, values))}
       toSend={values => valuesToSend(FIELDS, values)}
       asTyped={record => decimalAsTyped(FIELDS, record)}
       confirm={values => <Change values={valuesToSend(FIELDS, values)} />}

@@ -37,6 +37,10 @@ describe('The form of a voucher', () => {
     );
     await userEvent.type(await screen.findByLabelText('Voucher'), 'natal');
     await userEvent.selectOptions(screen.getByLabelText('Operação'), 'ADICIONAR');
+    await userEvent.type(screen.getByLabelText('Valor'), '0,4');
+    await userEvent.click(screen.getByRole('button', {name: 'Cadastrar'}));
+    assert(await screen.findByText('Um código soma um número inteiro de pontos, a partir de 1'));
+    await userEvent.clear(screen.getByLabelText('Valor'));
     await userEvent.type(screen.getByLabelText('Valor'), '10');
     await userEvent.click(screen.getByRole('radio', {name: 'Sim'}));
     await userEvent.type(screen.getByLabelText(/^Expira em/), addDays(today(), -1));

@@ -1,4 +1,4 @@
-import {CODIGO_FATOR, CODIGO_PERIOD, codigoExpiryErrors, type FieldErrors} from '@clube/domain';
+import {CODIGO_PERIOD, codigoEffectErrors, codigoExpiryErrors, type FieldErrors} from '@clube/domain';
 import {RadioGroup} from '@clube/ui';
 import {useState} from 'react';
 import {useFormContext} from 'react-hook-form';
@@ -15,7 +15,7 @@ const {half} = formStyles;
 const toSend = (values: Readonly<Record<string, unknown>>) => valuesToSend(FIELDS, values);
 
 const check = (values: Readonly<Record<string, unknown>>): FieldErrors => ({
-  ...(!CODIGO_FATOR.holds(toSend(values)) && {[CODIGO_FATOR.field]: CODIGO_FATOR.message}),
+  ...codigoEffectErrors(toSend(values)),
   ...(!CODIGO_PERIOD.holds(values) && {[CODIGO_PERIOD.field]: CODIGO_PERIOD.message}),
   ...codigoExpiryErrors(values, today()),
 });

@@ -41,7 +41,7 @@ const CATALOGUE = [
      ('${completeCnpj('445556660001')}', 'Tintas do Sul', 'Tintas do Sul', 'Curitiba', 'PR')`,
   `INSERT INTO codigo_promocional (codigo, operacao, valor, apenas_venda, treinamento)
    SELECT 'CODIGO' || i, CASE WHEN i % 3 = 0 THEN 'MULTIPLICAR' ELSE 'ADICIONAR' END, 2, i % 2 = 0, i % 2 = 1 FROM generate_series(1, 400) i`,
-  `INSERT INTO configuracao DEFAULT VALUES`,
+  `INSERT INTO configuracao (codigos_por_dia, codigos_por_mes) VALUES (1000, 1000)`,
   `INSERT INTO venda_item (venda_id, produto_id, codigo, nome, qtde, valor_unitario, valor_pontos, sub_total, pontuado_em)
    SELECT v.id, p.id, p.codigo, p.nome, 2, 51, p.valor_pontos, 102, v.pontuado_em FROM venda v JOIN produto p ON p.id = 1 + v.id % 400`,
   // Receipts of one painter that can be joined.

@@ -7,12 +7,13 @@ describe('a batch job', () => {
     const tab = await openTab();
     const {page} = tab;
     await givenPainelSession(tab);
-    // These prizes are active already, so each row succeeds and nothing changes.
+    // These prizes are active already, so each row is refused and nothing changes.
     const query = new URLSearchParams({filter: '{"ativo":1}', sort: 'id', order: 'DESC', page: '1', perPage: '10'});
     await page.goto(`/painel/premios?${query}`);
     await page.getByLabel('Selecionar todos desta página').check();
     await page.getByRole('button', {name: /^Selecionar todas as \d+ que correspondem$/}).click();
     await page.getByRole('button', {name: 'Ativar', exact: true}).click();
+    await page.getByText(/ como est(á|ão): “O prêmio já está assim/).waitFor();
     await page.getByRole('button', {name: 'Ativar todos'}).click();
     await page.getByText(/^Trabalho iniciado: \d+ linhas para fazer/).waitFor();
     await page.getByText('Ativar prêmios: concluído').waitFor();
@@ -20,7 +21,7 @@ describe('a batch job', () => {
     await page.getByRole('link', {name: 'Ativar prêmios'}).first().click();
     await page.getByRole('heading', {level: 1, name: 'Ativar prêmios'}).waitFor();
     await page.getByText('Concluído', {exact: true}).waitFor();
-    await page.getByRole('gridcell', {name: 'Feita'}).first().waitFor();
+    await page.getByRole('gridcell', {name: 'O prêmio já está assim.'}).first().waitFor();
     await assertAccessible(tab, 'a batch job and its rows');
     assertNoFaults(tab, 'batch jobs');
   });

@@ -6,6 +6,8 @@ import {fieldText} from './field-text';
 
 /** A field's formatted value; for a reference, the name of the referenced row. */
 export function FieldValue({field, value}: {field: FieldDescription | undefined; value: unknown}) {
+  // Rows that belong to a record, or their ids.
+  if (!field && Array.isArray(value)) return <>{value.length}</>;
   if (!field) return <>{typeof value === 'string' ? value : JSON.stringify(value)}</>;
   return field.reference && typeof value === 'number' ? (
     <ReferenceName reference={field.reference} id={value} />

@@ -60,7 +60,7 @@ export function FormCard({children, validate, initial, backTo, submitLabel, conf
       <div className={styles.card} onBlurCapture={keepWithWindow} onFocus={selectRefused}>
         {children}
       </div>
-      <FormButtons backTo={backTo} submitLabel={submitLabel} />
+      <FormButtons backTo={backTo} submitLabel={submitLabel} onlyChanged={confirm !== undefined} />
       {below}
       {waiting && confirm && (
         <ConfirmDialog
@@ -78,7 +78,14 @@ export function FormCard({children, validate, initial, backTo, submitLabel, conf
   );
 }
 
-function FormButtons({backTo, submitLabel}: {backTo: string; submitLabel: string}) {
+interface ButtonsProps {
+  backTo: string;
+  submitLabel: string;
+  /** Nothing is asked about, or stored, where nothing was changed. */
+  onlyChanged: boolean;
+}
+
+function FormButtons({backTo, submitLabel, onlyChanged}: ButtonsProps) {
   const navigate = useNavigate();
   const {isDirty, isSubmitting, submitCount, errors} = useFormState();
   useUnsaved(isDirty && !isSubmitting);
@@ -92,7 +99,12 @@ function FormButtons({backTo, submitLabel}: {backTo: string; submitLabel: string
   }, [submitCount]);
   return (
     <div className={classes(styles.buttons, styles.saveBar)}>
-      <Button type="submit" onMouseDown={keepFocus} busy={isSubmitting && 'Salvando…'}>
+      <Button
+        type="submit"
+        onMouseDown={keepFocus}
+        disabled={onlyChanged && !isDirty}
+        busy={isSubmitting && 'Salvando…'}
+      >
         {submitLabel}
       </Button>
       <Button variant="secondary" onMouseDown={keepFocus} onClick={() => void navigate(backTo)}>

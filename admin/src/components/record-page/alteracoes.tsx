@@ -1,23 +1,12 @@
 import {client, type AnswerOf} from '@clube/api-client';
 import {fieldsOf} from '@clube/api-client/fields';
+import {ALTERACAO_TITLES} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import type {ReactNode} from 'react';
 import {FieldValue} from '../entity-screens/FieldValue';
 import type {TimelineEvent} from './Timeline';
 
 export type Alteracao = AnswerOf<'/api/alteracoes'>['alteracoes'][number];
-
-const ACTIONS = new Map([
-  ['criar', 'Cadastrado'],
-  ['alterar', 'Alterado'],
-  ['importar', 'Alterado por arquivo'],
-  ['remover', 'Excluído'],
-  ['restaurar', 'Restaurado'],
-  ['autorizar', 'Autorização dada'],
-  ['retirar-autorizacao', 'Autorização retirada'],
-  ['atender-retirada', 'Retirada de autorização atendida'],
-  ['pedir-eliminacao', 'Eliminação dos dados pedida'],
-]);
 
 /** The changes of a record of this entity, by its key; fetched while `enabled`. */
 export const useAlteracoes = (entidade: string, id: string, enabled = true) =>
@@ -32,9 +21,9 @@ export const useAlteracoes = (entidade: string, id: string, enabled = true) =>
 export function alteracaoEvent(entidade: string, alteracao: Alteracao, more?: ReactNode): TimelineEvent {
   const {acao, ocorridoEm: when, por: who, antes, depois} = alteracao;
   const fields = fieldsOf(entidade);
-  const event = {title: ACTIONS.get(acao) ?? acao, who, when};
+  const event = {title: ALTERACAO_TITLES[acao] ?? acao, who, when};
   const changed = Object.keys(depois ?? {}).filter(name => fields[name]);
-  if (acao !== 'alterar' || !antes || changed.length === 0) return event;
+  if (!antes || changed.length === 0) return event;
   const text = (
     <>
       <div>

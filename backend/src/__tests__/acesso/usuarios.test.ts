@@ -40,9 +40,12 @@ describe('Staff and reporting users', () => {
     assert.equal((await signIn(auditor.cpf, PAINEL_PASSWORD)).status, 422);
     assert.equal((await signIn(auditor.cpf, NEW_PASSWORD)).status, 200);
     const trail = await t.db.query(
-      sql<{depois: object}>`SELECT depois FROM auditoria WHERE entidade = 'usuario' AND ator_id = ${auditor.id}`,
+      sql<{
+        antes: object;
+        depois: object;
+      }>`SELECT antes, depois FROM auditoria WHERE entidade = 'usuario' AND ator_id = ${auditor.id}`,
     );
-    assert.deepEqual(trail, [{depois: {nome: true, senha: true}}]);
+    assert.deepEqual(trail, [{antes: {nome: auditor.nome}, depois: {nome: 'Rita Lee', senha: true}}]);
   });
 
   it('keep the password that they leave empty', async () => {

@@ -22,6 +22,10 @@ describe('The value of a point', () => {
     assert.deepEqual((await put({valorPonto: '0.0123'})).body['campos'], {
       valorPonto: 'Use no máximo 3 casas decimais',
     });
+    for (const nothing of [0, '0.000'])
+      assert.deepEqual((await put({valorPonto: nothing})).body['campos'], {
+        valorPonto: 'O valor do ponto deve ser maior que zero',
+      });
     assert.deepEqual((await put({valorPonto: ''})).body['campos'], {valorPonto: 'Valor do ponto obrigatório'});
     assert.equal((await put({tipo: 'REDE'})).status, 400);
   });

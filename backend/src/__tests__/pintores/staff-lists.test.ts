@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import {ERASED_NAME, formatCpf} from '@clube/domain';
+import {ERASED_NAME, civilDateOf, formatCpf} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {givenScenario, givenVenda} from '../notas/support';
+import {givenScoredVenda} from '../relatorios/support';
 import {
   givenApp,
   givenPintor,
@@ -94,6 +95,27 @@ describe('The staff’s lists of companies and of referrals', () => {
     assert.deepEqual(await found('52998224725'), []);
     const filtros = encodeURIComponent(JSON.stringify({cpf: '%'}));
     assert.equal((await smart.api.post(`${REFERRALS}?filtros=${filtros}`, {})).status, 400);
+  });
+
+  it('hold nobody who was erased, as the dashboard counts painters', async () => {
+    const eva = await givenPintor(t, {nome: 'Eva Pinturas ME', isCompany: true});
+    await givenScoredVenda(t, eva);
+    await t.db.query(sql`UPDATE pintor SET anonimizado_em = now(), nome = ${ERASED_NAME} WHERE id = ${eva.id}`);
+    const count = async (filter: object = {}) => {
+      const filtros = encodeURIComponent(JSON.stringify(filter));
+      const {body} = await smart.api.get<Rows>(`/api/parceiros?pagina=0&limite=10&filtros=${filtros}`);
+      assert.ok(body.rows.every(({nome}) => nome !== ERASED_NAME));
+      return body.count;
+    };
+    assert.deepEqual((await companies('buscar=apagado')).rows, []);
+    const {body: figures} = await smart.api.get('/api/dashboard');
+    assert.deepEqual(
+      [await count(), await count({pontuado: true})],
+      [figures['parceirosCadastrados'], figures['parceirosPontuados']],
+    );
+    const day = civilDateOf(t.clock.now);
+    const {body: today} = await smart.api.get(`/api/dashboard?dataInicial=${day}&dataFinal=${day}`);
+    assert.deepEqual(await count({pontuado: [day, day]}), today['parceirosPontuados']);
   });
 
   it('say nothing of who was erased', async () => {

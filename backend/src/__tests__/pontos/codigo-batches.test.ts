@@ -68,6 +68,20 @@ describe('Promotional codes and vouchers that staff make', () => {
     );
   });
 
+  it('add whole points, one at least', async () => {
+    for (const valor of [0.4, '1.5', 49.99])
+      for (const answer of [
+        await batch({valor}),
+        await staff.api.post('/api/vouchers', {voucher: 'MEIO', operacao: 'ADICIONAR', valor}),
+      ])
+        assert.deepEqual(
+          [answer.status, answer.body['campos']],
+          [422, {valor: 'Um código soma um número inteiro de pontos, a partir de 1'}],
+        );
+    assert.deepEqual(await codes(), []);
+    assert.equal((await batch({operacao: 'MULTIPLICAR', valor: 1.5})).status, 201);
+  });
+
   it('are printed as cards, those that are free', async () => {
     const {body} = await batch({qtd: 12, expiraEm: '2999-12-31'});
     const lote = Number(body['lote']);

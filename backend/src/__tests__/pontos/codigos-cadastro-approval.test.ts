@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import {MAX_CODIGO_PONTOS, MAX_CODIGO_USOS} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
-import {givenApp, givenUsuario, insert, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
+import {
+  givenApp,
+  givenPintor,
+  givenUsuario,
+  insert,
+  type AnswerBody,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
 
 const PATH = '/api/codigos-cadastro';
 
@@ -20,7 +28,7 @@ describe('Registration codes beyond what one person may make', () => {
     await insert(t, 'configuracao', {pontosCodigo: 500, pontosCodigoTotal: 5000, pontosUsuarioDia: 8000});
   });
   beforeEach(async () => {
-    await t.db.writes.query('TRUNCATE codigo_cadastro, aprovacao CASCADE');
+    await t.db.writes.query('TRUNCATE codigo_cadastro, voucher, lote_codigo, aprovacao CASCADE');
     [ana, bia] = [await givenUsuario(t, 0, {nome: 'Ana Prado'}), await givenUsuario(t, 1, {nome: 'Bia Reis'})];
   });
   after(() => t.stop());
@@ -46,6 +54,14 @@ describe('Registration codes beyond what one person may make', () => {
         conferido: boolean;
       }>`SELECT codigo, pontos, conferido FROM codigo_cadastro ORDER BY id`,
     );
+
+  /** The makers of all codes, each once. */
+  const makers = () =>
+    t.db.query(sql<{usuarioId: number | null; conferido: boolean}>`
+      SELECT DISTINCT usuario_id AS "usuarioId", conferido FROM (
+        SELECT usuario_id, conferido FROM codigo_cadastro UNION ALL SELECT usuario_id, conferido FROM voucher
+        UNION ALL SELECT l.usuario_id, c.conferido FROM codigo_promocional c JOIN lote_codigo l ON l.id = c.lote_codigo_id) x
+      ORDER BY conferido`);
 
   it('are made when another person approves: by points, by all uses, and by what one makes in a day', async () => {
     const answer = await make(ana, 501, 10);
@@ -73,7 +89,7 @@ describe('Registration codes beyond what one person may make', () => {
     // Two codes of 5,000 points exceed one person's daily limit; the approved code does not count.
     assert.equal((await make(ana, 500, 10, 'UM')).status, 201);
     assert.deepEqual((await make(ana, 500, 10, 'DOIS')).body.excessos, [
-      'Pontos dados por você em 24 horas: 10.000 (até 8.000)',
+      'Pontos dados pela mesma pessoa em 24 horas: 10.000 (até 8.000)',
     ]);
   });
 
@@ -88,6 +104,43 @@ describe('Registration codes beyond what one person may make', () => {
     const raise = (await waiting()).find(({resumo}) => resumo.includes('600'));
     assert.deepEqual(await approve(bia, raise?.id), [200, undefined]);
     assert.deepEqual(await kept(), [{codigo: 'FEIRA', pontos: 600, conferido: true}]);
+    assert.deepEqual(await makers(), [{usuarioId: ana?.id, conferido: true}]);
+  });
+
+  it('count for what their uses gave, however small they are made afterwards', async () => {
+    const {body} = await make(ana, 500, 10);
+    await t.db.query(sql`
+      WITH usado AS (UPDATE codigo_cadastro SET usos_realizados = 1)
+      INSERT INTO uso_codigo (pintor_id, codigo_cadastro_id, codigo, operacao, valor, pontos, utilizado_em)
+      SELECT ${(await givenPintor(t)).id}, id, codigo, 'ADICIONAR', pontos, pontos, ${t.clock.now} FROM codigo_cadastro`);
+    const put = async (change: object) => (await ana?.api.put(`${PATH}/${String(body.id)}`, change))?.status;
+    assert.equal(await put({pontos: 1, usos: 1}), 200);
+    assert.equal((await make(ana, 500, 10, 'UM')).status, 201);
+    assert.deepEqual((await make(ana, 2501, 1, 'DOIS')).body.excessos, [
+      'Pontos do código: 2.501 (até 500)',
+      'Pontos dados pela mesma pessoa em 24 horas: 8.001 (até 8.000)',
+    ]);
+    assert.equal(await put({pontos: 251, usos: 11}), 409);
+    assert.equal(await put({pontos: 250, usos: 11}), 200);
+    assert.equal((await make(ana, 1, 1, 'TRES')).status, 409);
+  });
+
+  it('are like batches and vouchers: of whoever asked for them, whatever the approver could make alone', async () => {
+    const post = async (path: string, body: object) =>
+      (await ana?.api.post(path, {operacao: 'ADICIONAR', valor: 500, ...body}))?.status;
+    const batch = (qtd: number) => post('/api/codigo-promocional', {qtd});
+    const voucher = (name: string) => post('/api/vouchers', {voucher: name});
+    assert.deepEqual([await batch(10), await batch(5), await voucher('UM')], [201, 201, 201]);
+    assert.deepEqual([await batch(1), await voucher('DOIS')], [409, 409]);
+    for (const {id} of await waiting()) assert.deepEqual(await approve(bia, id), [200, undefined]);
+    assert.deepEqual(await makers(), [
+      {usuarioId: ana?.id, conferido: false},
+      {usuarioId: ana?.id, conferido: true},
+    ]);
+    assert.equal(
+      (await bia?.api.post('/api/codigo-promocional', {operacao: 'ADICIONAR', qtd: 10, valor: 500}))?.status,
+      201,
+    );
   });
 
   it('raised by two people at once, in points and in uses, never exceed what one may', async () => {
@@ -100,6 +153,17 @@ describe('Registration codes beyond what one person may make', () => {
   it('made at once by one person stay within what one makes in a day', async () => {
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map(codigo => make(ana, 400, 10, codigo)));
     assert.deepEqual(answers.map(({status}) => status).sort(), [201, 201, 409, 409]);
+    const vouchers = Array.from({length: 4}, (_, i) => ({
+      voucher: `V${i}`,
+      operacao: 'ADICIONAR',
+      valor: 100 * i + 100,
+    }));
+    await t.db.query(sql`TRUNCATE codigo_cadastro CASCADE`);
+    await make(ana, 500, 10);
+    await make(ana, 500, 5, 'OUTRO');
+    const made = await Promise.all(vouchers.map(async voucher => ana?.api.post('/api/vouchers', voucher)));
+    const granted = vouchers.reduce((sum, {valor}, i) => sum + (made[i]?.status === 201 ? valor : 0), 0);
+    assert.ok(granted > 0 && granted <= 500, String(granted));
   });
 
   it('are approved once, and by one who may; a name that is taken meanwhile leaves the request open', async () => {

@@ -99,7 +99,7 @@ describe('The policy of grants', () => {
     for (let i = 0; i < 3; i++) await scored(ana, 900, await givenPintor(t));
     const other = await givenPintor(t);
     const {status, body} = await score(ana, await givenSale(400, other));
-    assert.deepEqual([status, body.excessos], [409, ['Pontos dados por você em 24 horas: 3.100 (até 3.000)']]);
+    assert.deepEqual([status, body.excessos], [409, ['Pontos dados pela mesma pessoa em 24 horas: 3.100 (até 3.000)']]);
     await scored(bia, 400, other);
   });
 
@@ -139,7 +139,7 @@ describe('The policy of grants', () => {
     const own = await raise(ana, 50, 100);
     const sale = await saleOf(own);
     assert.deepEqual((await score(ana, sale)).body.excessos, [
-      `Pontos de ${own}, alterados por você nos últimos 30 dias: 100 (até 60)`,
+      `Pontos de ${own}, alterados por quem pontua nos últimos 30 dias: 100 (até 60)`,
     ]);
     assert.equal((await score(bia, sale, true)).status, 200);
     assert.equal((await score(bia, await saleOf(own))).status, 200);
@@ -163,7 +163,9 @@ describe('The policy of grants', () => {
     const revenda = await givenRevenda(t);
     await change(ana, `/api/revendas/${revenda.id}`, {fatorPontuacao: 2});
     const sale = await saleAt(revenda);
-    assert.deepEqual((await score(ana, sale)).body.excessos, [`${FACTOR} por você nos últimos 30 dias: 2 (até 1,2)`]);
+    assert.deepEqual((await score(ana, sale)).body.excessos, [
+      `${FACTOR} por quem pontua nos últimos 30 dias: 2 (até 1,2)`,
+    ]);
     assert.equal((await score(bia, sale, true)).status, 200);
     // Another person may score alone what was at most doubled.
     assert.equal((await score(bia, await saleAt(revenda))).status, 200);
@@ -175,7 +177,7 @@ describe('The policy of grants', () => {
     assert.equal((await score(ana, await saleAt(other))).status, 200);
     await change(bia, `/api/cluster/${cluster}`, {valorPonto: 1.25});
     assert.deepEqual((await score(bia, await saleAt(other))).body.excessos, [
-      `${FACTOR} por você nos últimos 30 dias: 3,75 (até 3,6)`,
+      `${FACTOR} por quem pontua nos últimos 30 dias: 3,75 (até 3,6)`,
     ]);
     assert.equal((await score(ana, await saleAt(other))).status, 200);
     later(31);

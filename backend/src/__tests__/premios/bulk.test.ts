@@ -113,6 +113,29 @@ describe('Bulk on all that match', () => {
     assert.deepEqual(trace, [{request_id: `trabalho:${body.trabalho}`, ator_id: smart.id}]);
   });
 
+  const SORTED = `sort=${encodeURIComponent('["id","ASC"]')}`;
+
+  it('counts before what is so already, and is undone but where somebody changed it since', async () => {
+    const {word, ids} = await givenPremios(3);
+    const [first, second] = ids;
+    await auditor.put('/api/premios/bulk-activate', {ids: [first], ativo: 0});
+    const preview = await auditor.post('/api/premios/bulk-activate/previa', {filtro: {q: word}, ativo: 0});
+    assert.deepEqual(preview.body, {total: 3, recusas: [{motivo: 'O prêmio já está assim.', total: 1}]});
+    const {body} = await deactivate({q: word});
+    await run(body.trabalho);
+    const results = (await rowsOf(body.trabalho, SORTED)).map(({chave, mensagem}) => [Number(chave), mensagem]);
+    assert.deepEqual(
+      results,
+      ids.map(id => [id, id === first ? 'O prêmio já está assim.' : null]),
+    );
+    await auditor.put('/api/premios/bulk-activate', {ids: [second], ativo: 1});
+    const undone = await smart.api.post<Started>(`/api/trabalhos/${body.trabalho}/desfazer`);
+    assert.equal(undone.status, 200, undone.text);
+    await run(undone.body.trabalho);
+    assert.deepEqual(await activeOf(ids), [false, true, true]);
+    assert.equal((await trabalho(undone.body.trabalho)).falhas, 1);
+  });
+
   it('refuses a filter that the list does not know, and one that finds nothing, and begins nothing', async () => {
     const count = async () => (await t.db.one(sql<{n: number}>`SELECT count(*)::int AS n FROM trabalho`))?.n;
     const earlier = await count();

@@ -55,6 +55,28 @@ describe('Shops', () => {
     }
   });
 
+  it('are found by a CNPJ as printed, with letters or beside a name', async () => {
+    await givenLoja({nome: 'Outra'});
+    const lettered = await givenLoja({cnpj: '12ABC34501DE35'});
+    const classic = await givenLoja({cnpj: '11222333000181'});
+    const {api} = await givenUsuario(t, 2);
+    for (const [search, loja] of [
+      ['12.ABC.345/01DE-35', lettered],
+      ['12.abc.345/01', lettered],
+      ['casa 345/01DE-35', lettered],
+      ['Tintas 11.222.333/0001-81', classic],
+      ['11.222.333/0001-81 casa', classic],
+      ['11 222 333 0001 81', classic],
+    ] as const) {
+      const {body} = await api.get<ListAnswer>(`/api/lojas?pagina=0&limite=10&busca=${encodeURIComponent(search)}`);
+      assert.deepEqual(
+        body.rows.map(({cnpj}) => cnpj),
+        [loja.cnpj],
+        search,
+      );
+    }
+  });
+
   it('are a reseller that all staff may read, or none', async () => {
     const {cnpj} = await givenRevenda(t, {nomeInput: 'Tintas Sul', ativo: false});
     const loja = await givenLoja();

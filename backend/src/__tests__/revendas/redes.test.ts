@@ -8,6 +8,7 @@ import {
   type GivenUsuario,
   type TestApp,
 } from '../support';
+import {valueDigest} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 
 interface Redes extends AnswerBody {
@@ -81,6 +82,43 @@ describe('Networks', () => {
     assert.equal(refused.status, 422);
     assert.deepEqual(refused.body['campos'], {membros: 'Uma das revendas não existe mais'});
     assert.equal((await set(999_999, [a.id])).status, 404);
+  });
+
+  it('tell two people who change the resellers at once, and what was changed', async () => {
+    const made = (await create()).body;
+    const [a, b, c] = [await givenRevenda(t), await givenRevenda(t), await givenRevenda(t)];
+    const set = (membros: number[], seen: unknown, more: AnswerBody = {}) =>
+      staff.api.put(
+        `/api/redes/${String(made['id'])}`,
+        {membros, ...more},
+        {headers: {'X-Antes': JSON.stringify({membros: valueDigest(seen), regiao: valueDigest('Sul')})}},
+      );
+    const answers = await Promise.all([[a.id], [b.id], [c.id]].map(membros => set(membros, made['membros'])));
+    assert.deepEqual(answers.map(({status}) => status).toSorted(), [200, 409, 409]);
+    const now = answers.find(({status}) => status === 200)?.body['membros'];
+    for (const {body} of answers.filter(({status}) => status === 409)) assert.deepEqual(body['atual'], {membros: now});
+    await staff.api.put(`/api/redes/${String(made['id'])}`, {regiao: 'Norte'});
+    const both = await set([a.id, b.id], [], {regiao: 'Leste'});
+    assert.deepEqual([both.status, both.body['atual']], [409, {membros: now, regiao: 'Norte'}]);
+    const {status, body} = await set([a.id, b.id], now);
+    assert.deepEqual([status, body['regiao'], body['numeroRevendas']], [200, 'Norte', 2]);
+  });
+
+  it('keep in the history of each network who came and went', async () => {
+    const [one, two] = [(await create()).body['id'], (await create({nome: 'Rede Norte'})).body['id']];
+    const {id, nomeInput, cnpj} = await givenRevenda(t);
+    for (const rede of [one, two]) await staff.api.put(`/api/redes/${String(rede)}`, {membros: [id]});
+    const rows = await t.db.query(sql<{id: string; antes: unknown; depois: unknown}>`
+      SELECT entidade_id AS id, antes, depois FROM auditoria WHERE entidade = 'rede' AND acao = 'alterar' ORDER BY auditoria.id`);
+    const [none, own] = [
+      {numeroRevendas: 0, membros: []},
+      {numeroRevendas: 1, membros: [{id, nomeInput, cnpj}]},
+    ];
+    assert.deepEqual(rows.slice(-3), [
+      {id: String(one), antes: none, depois: own},
+      {id: String(two), antes: none, depois: own},
+      {id: String(one), antes: own, depois: none},
+    ]);
   });
 
   it('never share a reseller, however many move it at once', async () => {

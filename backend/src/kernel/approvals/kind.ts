@@ -16,13 +16,19 @@ export interface ApprovalKind<P extends object = object> {
   pendingRefusal?: RefusalKind;
   /**
    * Performs the action in the transaction of the decision, as the approver. Returns the message for the approver. If it refuses,
-   * the request stays open; if it throws `approvalNeeded`, the request is renewed by it. `pedidoEm`: when it was requested.
+   * the request stays open; if it throws `approvalNeeded`, the request is renewed by it.
    */
-  apply(pedido: P, pedidoEm: Date): Promise<string>;
+  apply(pedido: P, asked: Asked): Promise<string>;
   /** Locks what `apply` locks first, where somebody who holds that lock may withdraw the request. */
   lock?(pedido: P): Promise<unknown>;
   /** Notifies the persons concerned that the request was declined, in the same transaction. */
   refuse?(pedido: P, motivo: string): Promise<void>;
+}
+
+/** Who made a request, the id of a member of staff or null for others, and when. */
+export interface Asked {
+  by: number | null;
+  at: Date;
 }
 
 /** A request: its description for people, why it needs approval, and the parameters. */

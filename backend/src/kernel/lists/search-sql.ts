@@ -1,4 +1,4 @@
-import {digitsOnly, searchParts} from '@clube/domain';
+import {digitsOnly, searchParts, storedCnpj} from '@clube/domain';
 import {InvalidRequest} from '../refusals/refusals';
 import type {ListDefinition, Values} from './list';
 
@@ -16,10 +16,10 @@ export function searchCondition(list: ListDefinition, search: string, values: Va
   const every = words
     .map(word => wordCondition(looked.has(word) ? expression : `(${expression} || '')`, word, values, signs))
     .join(' AND ');
-  // A CPF or CNPJ typed with dots and dashes matches the stored digits.
+  // A CPF or telephone typed with spaces matches the stored digits.
   const digits = digitsOnly(search);
   const isDocument = /^[\d./ -]+$/.test(search) && digits.length >= 3;
-  return isDocument && words[0] !== digits ? `((${every}) OR ${contains(expression, digits, values)})` : every;
+  return isDocument && words.length > 1 ? `((${every}) OR ${contains(expression, digits, values)})` : every;
 }
 
 /** The distinct words of a search, the longest first, as they are the most selective. */
@@ -44,12 +44,19 @@ function lookedUp(words: readonly string[]): string[] {
 
 const isShort = (word: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(word);
 
+/** The condition of a word, and of what is stored when it is a CNPJ as printed. */
+function wordCondition(expression: string, word: string, values: Values, signs: boolean): string {
+  const found = plainCondition(expression, word, values, signs);
+  const cnpj = storedCnpj(word);
+  return cnpj === undefined ? found : `(${found} OR ${contains(expression, cnpj, values)})`;
+}
+
 /**
  * One or two letters match only at the beginning of a word: people do not search for them inside a word, and no index
  * could find them there. Longer words match anywhere. Words without trigrams are looked up by their punctuation as
  * well.
  */
-function wordCondition(expression: string, word: string, values: Values, signs: boolean): string {
+function plainCondition(expression: string, word: string, values: Values, signs: boolean): string {
   if (isShort(word))
     return `(${expression} LIKE para_busca(${values.add(`${word}%`)}) OR ${expression} LIKE para_busca(${values.add(`% ${word}%`)}))`;
   const found = contains(expression, word, values);

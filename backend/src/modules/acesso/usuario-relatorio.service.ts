@@ -1,7 +1,6 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {repository} from '@loopback/repository';
 import {hasErrors, normaliseCnpj, validateUsuarioProfile, type UsuarioProfile} from '@clube/domain';
-import {audit} from '../../kernel/audit/audit';
 import {NotFound, fieldRefusal} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
@@ -10,6 +9,7 @@ import type {RepositoryOf, TypesOf} from '../../kernel/entities/entity';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import type {SessionActor, Sessions} from '../../kernel/security/sessions';
 import {requireActor} from '../../kernel/context';
+import {auditProfile} from './audit-profile';
 import {ConvitesService} from './convites/convites.service';
 import {CredentialsService} from './credentials.service';
 import {UsuarioDeactivated} from './refusals';
@@ -75,9 +75,8 @@ export class UsuarioRelatorioService {
         await this.credentials.save('relatorio', id, hash);
         await this.sessions.endAll('relatorio', id, session);
       }
-      const after = {...(nome !== undefined && nome !== current.nome && {nome: true}), ...(hash && {senha: true})};
-      if (Object.keys(after).length > 0)
-        await audit(this.db, {action: 'alterar-perfil', entity: 'usuario_relatorio', entityId: id, after});
+      const of = {entity: 'usuario_relatorio', entityId: id};
+      await auditProfile(this.db, of, current.nome, {nome, senha: hash !== undefined});
     });
     this.sessions.forget('relatorio', id);
     return {...visible(current), ...(nome !== undefined && {nome})};

@@ -24,6 +24,7 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import type {RepositoryOf} from '../../kernel/entities/entity';
 import type {SessionActor, Sessions} from '../../kernel/security/sessions';
+import {auditProfile} from './audit-profile';
 import {CredentialsService} from './credentials.service';
 import {UsuarioDeactivated, UsuarioAlreadyRegistered} from './refusals';
 import {Usuario as UsuarioEntity} from './usuario';
@@ -88,10 +89,7 @@ export class UsuarioService {
         await this.credentials.save('painel', id, hash);
         await this.sessions.endAll('painel', id, session);
       }
-      const nameChanged = nome !== undefined && nome !== current.nome;
-      const after = {...(nameChanged && {nome: true}), ...(hash && {senha: true})};
-      if (Object.keys(after).length > 0)
-        await audit(this.db, {action: 'alterar-perfil', entity: 'usuario', entityId: id, after});
+      await auditProfile(this.db, {entity: 'usuario', entityId: id}, current.nome, {nome, senha: hash !== undefined});
     });
     this.sessions.forget('painel', id);
     return {...visible(current), ...(nome !== undefined && {nome})};

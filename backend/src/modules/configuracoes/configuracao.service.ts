@@ -1,21 +1,12 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
 import {z} from 'zod';
 import {repository} from '@loopback/repository';
-import {
-  countOf,
-  raisedLimits,
-  CODIGOS_PER_DAY,
-  CODIGOS_PER_MONTH,
-  CHECK_LIMITS,
-  SENDING_TERM_DAYS,
-  LIMIT_DEFAULTS,
-  type CheckLimits,
-  type GrantLimits,
-} from '@clube/domain';
+import {countOf, raisedLimits, CHECK_LIMITS, SETTING_DEFAULTS, type CheckLimits, type GrantLimits} from '@clube/domain';
 import type {Approvals} from '../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../kernel/approvals/kind';
 import {audit, difference} from '../../kernel/audit/audit';
 import {maybeContext} from '../../kernel/context';
+import {assertUnchanged} from '../../kernel/entities/writing/edit-conflict';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {Kernel} from '../../kernel/keys';
 import {violatedUnique} from '../../kernel/persistence/constraint-violations';
@@ -57,11 +48,7 @@ const DEFAULTS: Omit<Configuracao, 'id'> = {
   bloquearResgate: false,
   bloquearPontuacao: false,
   bloquearSite: false,
-  codigosPorDia: CODIGOS_PER_DAY,
-  codigosPorMes: CODIGOS_PER_MONTH,
-  diasNotaAtrasada: SENDING_TERM_DAYS,
-  taxaSucesso: 3,
-  ...LIMIT_DEFAULTS,
+  ...SETTING_DEFAULTS,
   parcelaPintura: null,
 };
 
@@ -153,6 +140,7 @@ export class ConfiguracaoService {
     await this.db.query(sql`SELECT 1 FROM configuracao WHERE id = ${id} FOR UPDATE`);
     const was = await this.stored.findOne({where: {id}});
     if (!was) throw NotFound();
+    assertUnchanged(inForce(was), change);
     if (!confirmed) this.refuseRaise(id, inForce(was), change);
     if (Object.keys(change).length > 0) await this.stored.updateById(id, change);
     return this.withTrail(inForce(was), 'alterar');

@@ -1,11 +1,13 @@
-import {LIMIT_SETTINGS, MAX_GRANT_LIMIT, MAX_NOTA_PONTOS, MAX_VENDA_AMOUNT} from '@clube/domain';
+import {NUMBER_SETTINGS, VALOR_PONTO, type NumberSettingName} from '@clube/domain';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
 import {registration} from '../../kernel/entities/registration';
 
 export const ALREADY_THERE = 'As configurações já existem: altere as que há.';
 
-/** The programme's switches and limits: at most one row, none before the first save. */
+const int = (name: NumberSettingName) => f.int().title(NUMBER_SETTINGS[name].label);
+
+/** The programme's switches and limits, as they are stored; the endpoints check what is sent. At most one row, none before the first save. */
 export const Configuracao = entity(
   'configuracao',
   {
@@ -13,22 +15,18 @@ export const Configuracao = entity(
     bloquearResgate: f.bool().title('Bloquear o resgate'),
     bloquearPontuacao: f.bool().title('Bloquear a pontuação'),
     bloquearSite: f.bool().title('Bloquear o site'),
-    codigosPorDia: f.int(0, 1000).title('Códigos por dia').defaulted(),
-    codigosPorMes: f.int(0, 1000).title('Códigos por mês').defaulted(),
-    diasNotaAtrasada: f.int(1, 1000).title('Dias para enviar a nota').defaulted(),
-    taxaSucesso: f.money().title('Taxa de sucesso').defaulted(),
-    pontosSegundaConferencia: f.int(0, MAX_NOTA_PONTOS).title(LIMIT_SETTINGS.pontosSegundaConferencia.label).optional(),
-    valorSegundaConferencia: f
-      .money()
-      .title(LIMIT_SETTINGS.valorSegundaConferencia.label)
-      .check(valor => valor <= MAX_VENDA_AMOUNT / 100, 'O valor é grande demais')
-      .optional(),
-    pontosPintorDia: f.int(0, MAX_GRANT_LIMIT).title(LIMIT_SETTINGS.pontosPintorDia.label).optional(),
-    pontosPintorMes: f.int(0, MAX_GRANT_LIMIT).title(LIMIT_SETTINGS.pontosPintorMes.label).optional(),
-    pontosUsuarioDia: f.int(0, MAX_GRANT_LIMIT).title(LIMIT_SETTINGS.pontosUsuarioDia.label).optional(),
-    pontosUsuarioMes: f.int(0, MAX_GRANT_LIMIT).title(LIMIT_SETTINGS.pontosUsuarioMes.label).optional(),
-    pontosCodigo: f.int(0, MAX_GRANT_LIMIT).title(LIMIT_SETTINGS.pontosCodigo.label).optional(),
-    pontosCodigoTotal: f.int(0, MAX_GRANT_LIMIT).title(LIMIT_SETTINGS.pontosCodigoTotal.label).optional(),
+    codigosPorDia: int('codigosPorDia').defaulted(),
+    codigosPorMes: int('codigosPorMes').defaulted(),
+    diasNotaAtrasada: int('diasNotaAtrasada').defaulted(),
+    taxaSucesso: f.money().title(NUMBER_SETTINGS.taxaSucesso.label).defaulted(),
+    pontosSegundaConferencia: int('pontosSegundaConferencia').optional(),
+    valorSegundaConferencia: f.money().title(NUMBER_SETTINGS.valorSegundaConferencia.label).optional(),
+    pontosPintorDia: int('pontosPintorDia').optional(),
+    pontosPintorMes: int('pontosPintorMes').optional(),
+    pontosUsuarioDia: int('pontosUsuarioDia').optional(),
+    pontosUsuarioMes: int('pontosUsuarioMes').optional(),
+    pontosCodigo: int('pontosCodigo').optional(),
+    pontosCodigoTotal: int('pontosCodigoTotal').optional(),
     parcelaPintura: f.text(500).title('Endereço da Parcela Pintura').optional(),
     unica: f.bool().internal().unique(ALREADY_THERE),
   },
@@ -47,7 +45,12 @@ const ValorPonto = entity(
       .readonly()
       .unique('Tipo já cadastrado')
       .unsorted(),
-    valorPonto: f.decimal(3).title('Valor do ponto (R$)').required('Valor do ponto obrigatório').unsorted(),
+    valorPonto: f
+      .decimal(3)
+      .title('Valor do ponto (R$)')
+      .check(VALOR_PONTO.holds, VALOR_PONTO.message)
+      .required('Valor do ponto obrigatório')
+      .unsorted(),
     triggerLimite: f.points().title('Avisar a partir de (pontos no mês)').defaulted().unsorted(),
   },
   {label: 'O valor do ponto', few: true},

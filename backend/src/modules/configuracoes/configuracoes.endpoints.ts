@@ -1,19 +1,24 @@
 import {z} from 'zod';
 import {
-  MAX_GRANT_LIMIT,
-  MAX_NOTA_PONTOS,
-  MAX_VENDA_AMOUNT,
   INVALID_WEB_ADDRESS,
+  NUMBER_SETTINGS,
   isWebAddress,
+  maximumOf,
   tooLong,
+  type NumberSetting,
+  type NumberSettingName,
 } from '@clube/domain';
 import {SecondPersonRequired} from '../../kernel/approvals/refusals';
 import {Conflict, NotFound} from '../../kernel/refusals/refusals';
 import {defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {idInBody, idParam} from '../../kernel/http/routing/shapes';
-import {flag, integer} from '../../kernel/entities/wire';
+import {EditConflict} from '../../kernel/entities/writing/edit-conflict';
+import {flag, integer, money} from '../../kernel/entities/wire';
 
-const grantLimit = integer(0, MAX_GRANT_LIMIT).optional();
+const number = (name: NumberSettingName) => {
+  const {min = 0, max, decimals}: NumberSetting = NUMBER_SETTINGS[name];
+  return (decimals ? money.pipe(z.number().max(max, maximumOf(max))) : integer(min, max)).optional();
+};
 
 /** An https address that the storefront links to; empty removes the link. */
 const webAddress = z
@@ -29,22 +34,18 @@ const change = z
     bloquearResgate: flag.optional(),
     bloquearPontuacao: flag.optional(),
     bloquearSite: flag.optional(),
-    codigosPorDia: integer(0, 1000).optional(),
-    codigosPorMes: integer(0, 1000).optional(),
-    diasNotaAtrasada: integer(1, 1000).optional(),
-    taxaSucesso: z.number().min(0).max(100).optional(),
-    pontosSegundaConferencia: integer(0, MAX_NOTA_PONTOS).optional(),
-    valorSegundaConferencia: z
-      .number()
-      .min(0)
-      .max(MAX_VENDA_AMOUNT / 100)
-      .optional(),
-    pontosPintorDia: grantLimit,
-    pontosPintorMes: grantLimit,
-    pontosUsuarioDia: grantLimit,
-    pontosUsuarioMes: grantLimit,
-    pontosCodigo: grantLimit,
-    pontosCodigoTotal: grantLimit,
+    codigosPorDia: number('codigosPorDia'),
+    codigosPorMes: number('codigosPorMes'),
+    diasNotaAtrasada: number('diasNotaAtrasada'),
+    taxaSucesso: number('taxaSucesso'),
+    pontosSegundaConferencia: number('pontosSegundaConferencia'),
+    valorSegundaConferencia: number('valorSegundaConferencia'),
+    pontosPintorDia: number('pontosPintorDia'),
+    pontosPintorMes: number('pontosPintorMes'),
+    pontosUsuarioDia: number('pontosUsuarioDia'),
+    pontosUsuarioMes: number('pontosUsuarioMes'),
+    pontosCodigo: number('pontosCodigo'),
+    pontosCodigoTotal: number('pontosCodigoTotal'),
     parcelaPintura: webAddress.optional(),
   })
   .meta({id: 'ConfiguracaoNova'});
@@ -99,5 +100,5 @@ export const update = defineEndpoint('PUT /api/configuracoes/{id}', {
   params: idParam,
   body: changeBody,
   answer: configuracao,
-  refuses: [NotFound, SecondPersonRequired],
+  refuses: [NotFound, EditConflict, SecondPersonRequired],
 });

@@ -104,11 +104,15 @@ const PINTORES = {
   },
 } as const satisfies Omit<ListDefinition, 'name' | 'route'>;
 
+/** An erased painter is nobody's record any more: figures and histories keep what it did. */
+const PRESENT = 't.anonimizado_em IS NULL';
+
 /** The painters, for staff. */
 export const pintores = defineList({
   ...PINTORES,
   name: 'pintores',
   route: 'GET /api/parceiros',
+  scope: () => PRESENT,
   as: ({paged}) => (paged ? 'rows' : ['usuarios', 'parceiros']),
 });
 
@@ -120,7 +124,7 @@ export const empresas = defineList({
   name: 'empresas',
   route: 'GET /api/parceiros/empresas',
   total: 'total',
-  scope: () => 't.is_company',
+  scope: () => `t.is_company AND ${PRESENT}`,
 });
 
 export const pintorRow = outSchema(PINTORES.fields).meta({id: 'Pintor'});

@@ -1,6 +1,6 @@
 import {
   CODIGO_OPERATIONS,
-  CODIGO_FATOR,
+  CODIGO_EFFECT,
   CODIGO_OPERATION_LABELS,
   CODIGO_PERIOD,
   CODIGO_RULES,
@@ -79,7 +79,7 @@ export const Voucher = entity(
     usuarioId: f.int().optional().internal(),
     conferido: f.bool().internal(),
   },
-  {label: 'O voucher', few: true, rules: [CODIGO_PERIOD, CODIGO_FATOR]},
+  {label: 'O voucher', few: true, rules: [CODIGO_PERIOD, ...CODIGO_EFFECT]},
 );
 
 export const vouchers = registration(Voucher, {

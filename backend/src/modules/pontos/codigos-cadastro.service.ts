@@ -12,8 +12,9 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {NotFound} from '../../kernel/refusals/refusals';
 import {CodigoCadastro} from './codigos-cadastro';
-import {GrantPolicy, type GrantCheck} from './grants/policy';
-import {sinceGrantMonth} from './grants/sums';
+import {approvedMaker, currentMaker, type Maker} from './codigo-decided';
+import {GrantPolicy} from './grants/policy';
+import {SQL_PONTOS_OF_CODIGO, sinceGrantMonth} from './grants/sums';
 
 type Codigo = TypesOf<typeof CodigoCadastro>;
 
@@ -34,9 +35,10 @@ export class CodigosCadastroService {
     titulo: 'Código de cadastro',
     right: 'POST /api/codigos-cadastro',
     pedido: requestSchema,
-    apply: async ({id, corpo}) => {
-      if (id === null) await this.make(check(CodigoCadastro.create, corpo), true);
-      else await this.change(id, check(CodigoCadastro.change, corpo), true);
+    apply: async ({id, corpo}, {by}) => {
+      const maker = approvedMaker(by);
+      if (id === null) await this.make(check(CodigoCadastro.create, corpo), maker);
+      else await this.change(id, check(CodigoCadastro.change, corpo), maker);
       return 'Código aprovado: ele já vale no cadastro.';
     },
   };
@@ -49,47 +51,36 @@ export class CodigosCadastroService {
   ) {}
 
   create = (body: Codigo['create']): Promise<Codigo['row']> =>
-    this.approvals.runOrRequest(() => this.make(body, false));
+    this.approvals.runOrRequest(() => this.make(body, currentMaker()));
 
   update = (id: number, body: Codigo['change']): Promise<Codigo['row']> =>
-    this.approvals.runOrRequest(() => this.change(id, body, false));
+    this.approvals.runOrRequest(() => this.change(id, body, currentMaker()));
 
-  private async make(body: Codigo['create'], confirmed: boolean): Promise<Codigo['row']> {
-    const check = await this.grants.checkCodigo(body);
-    if (check.excessos.length > 0 && !confirmed) throw this.approvalNeeded(null, body, body, check.excessos);
-    return this.crud.create(CodigoCadastro, body, {columns: decidedBy(check, confirmed)});
+  private async make(body: Codigo['create'], maker: Maker): Promise<Codigo['row']> {
+    const {excessos} = await this.grants.checkCodigo(body);
+    if (excessos.length > 0 && !maker.conferido) throw this.approvalNeeded(null, body, body, excessos);
+    return this.crud.create(CodigoCadastro, body, {columns: {...maker}});
   }
 
   /** Only an increase is checked. The code is locked before the person, whose sums include it. */
-  private async change(id: number, body: Codigo['change'], confirmed: boolean): Promise<Codigo['row']> {
-    const was = await this.db.one(sql<Worth & {contado: number}>`
-      SELECT codigo, pontos, usos, CASE WHEN usuario_id = ${usuarioId() ?? null} AND NOT conferido AND concedido_em > ${sinceGrantMonth()}
-             THEN pontos::numeric * usos ELSE 0 END AS contado
-        FROM codigo_cadastro WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`);
+  private async change(id: number, body: Codigo['change'], maker: Maker): Promise<Codigo['row']> {
+    const was = await this.db.one(sql<Worth & {usados: number; alheios: number}>`
+      SELECT codigo, pontos, usos, usos_realizados AS usados,
+             CASE WHEN usuario_id = ${maker.usuarioId} AND NOT conferido AND concedido_em > ${sinceGrantMonth()}
+                  THEN 0 ELSE ${SQL_PONTOS_OF_CODIGO} END AS alheios
+        FROM codigo_cadastro c WHERE id = ${id} AND removido_em IS NULL FOR UPDATE`);
     if (!was) throw NotFound();
     const {codigo = was.codigo, pontos = was.pontos, usos = was.usos} = body;
     const worth = {codigo, pontos, usos};
     if (pontos <= was.pontos && usos <= was.usos) return this.crud.update(CodigoCadastro, id, body);
-    const check = await this.grants.checkCodigo(worth, {before: was.contado});
-    if (check.excessos.length > 0 && !confirmed) throw this.approvalNeeded(id, body, worth, check.excessos);
-    return this.crud.update(CodigoCadastro, id, body, {
-      columns: {...decidedBy(check, confirmed), concedidoEm: currentContext().now},
-    });
+    const left = (of: Worth) => of.pontos * (of.usos - was.usados);
+    const {excessos} = await this.grants.checkCodigo(worth, was.alheios + left(worth) - left(was));
+    if (excessos.length > 0 && !maker.conferido) throw this.approvalNeeded(id, body, worth, excessos);
+    return this.crud.update(CodigoCadastro, id, body, {columns: {...maker, concedidoEm: currentContext().now}});
   }
 
   private approvalNeeded(id: number | null, corpo: object, {codigo, pontos, usos}: Worth, excessos: readonly Excess[]) {
     const resumo = `${codigo}: ${formatPontos(pontos)} pontos, até ${formatPontos(usos)} vezes`;
     return this.approvals.approvalNeeded(this.approval, {resumo, excessos, pedido: {id, corpo: {...corpo}}});
   }
-}
-
-function usuarioId(): number | undefined {
-  const {actor} = currentContext();
-  return actor.kind === 'painel' ? actor.id : undefined;
-}
-
-/** The columns that record who set the code's value. */
-function decidedBy(check: GrantCheck, confirmed: boolean) {
-  const {usuarioId: by, conferido} = check.permit(confirmed);
-  return {usuarioId: by ?? null, conferido};
 }

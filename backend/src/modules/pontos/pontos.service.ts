@@ -64,7 +64,7 @@ export class PontosService {
     right: 'POST /api/aprovacoes/{id}/aprovar',
     pedido: codigoRequest,
     pendingRefusal: CodigoAwaitsApproval,
-    apply: async ({pintorId, codigo}, sentAt) => {
+    apply: async ({pintorId, codigo}, {at: sentAt}) => {
       const {pontos} = await this.execute(pintorId, codigo, {sentAt});
       await notifyApproved(this.notices, {pintorId, codigo, pontos});
       return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
@@ -118,7 +118,7 @@ export class PontosService {
     const codigo = await this.codigos.find(text, pintorId, {lock: true, sentAt});
     this.codigos.checkWithoutNota(codigo);
     if (sentAt) requireOtherPerson(codigo);
-    const pontos = Math.round(codigo.valor);
+    const pontos = codigo.valor;
     const check = await this.grants.check([{tipo: 'codigo', pintorId, pontos}]);
     const agreed = sentAt !== undefined || codigo.conferido;
     if (check.excessos.length > 0 && !agreed)

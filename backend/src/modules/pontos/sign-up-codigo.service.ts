@@ -30,7 +30,7 @@ export class SignUpCodigoService {
     titulo: 'Código de cadastro de um pintor',
     right: 'POST /api/aprovacoes/{id}/aprovar',
     pedido: request,
-    apply: async ({pintorId, codigo}, sentAt) => {
+    apply: async ({pintorId, codigo}, {at: sentAt}) => {
       const pontos = await this.credit(pintorId, codigo, sentAt);
       if (pontos === 0) throw CodigoAlreadyUsed();
       await notifyApproved(this.notices, {pintorId, codigo, pontos});

@@ -3,13 +3,13 @@ import {codigoEffect} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../kernel/approvals/kind';
-import {requireActor} from '../../kernel/context';
 import type {TypesOf} from '../../kernel/entities/entity';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {assertRules} from '../../kernel/entities/writing/row';
 import {check} from '../../kernel/http/input/validate';
 import {Kernel} from '../../kernel/keys';
 import {Voucher} from './codigo';
+import {approvedMaker, currentMaker, type Maker} from './codigo-decided';
 import {GrantPolicy} from './grants/policy';
 
 type Types = TypesOf<typeof Voucher>;
@@ -25,8 +25,8 @@ export class VouchersService {
     titulo: 'Voucher',
     right: 'POST /api/vouchers',
     pedido: z.record(z.string(), z.unknown()),
-    apply: async body => {
-      await this.make(check(Voucher.create, body), true);
+    apply: async (body, {by}) => {
+      await this.make(check(Voucher.create, body), approvedMaker(by));
       return 'Voucher aprovado: ele já vale nas notas.';
     },
   };
@@ -38,22 +38,20 @@ export class VouchersService {
   ) {}
 
   /** @throws SecondPersonRequired when it gives more points than staff may grant without a second person */
-  create = (body: Types['create']): Promise<Types['row']> => this.approvals.runOrRequest(() => this.make(body, false));
+  create = (body: Types['create']): Promise<Types['row']> =>
+    this.approvals.runOrRequest(() => this.make(body, currentMaker()));
 
-  /** `confirmed`: another member of staff has approved it, so it may exceed the limits. */
-  private async make(body: Types['create'], confirmed: boolean): Promise<Types['row']> {
+  private async make(body: Types['create'], maker: Maker): Promise<Types['row']> {
     // Before anybody is asked to approve what cannot be.
     assertRules(Voucher, body);
     const {voucher, valor, operacao} = body;
     const {excessos} = await this.grants.checkCodigoEffect({operacao, valor, usos: 1});
-    if (excessos.length > 0 && !confirmed)
+    if (excessos.length > 0 && !maker.conferido)
       throw this.approvals.approvalNeeded(this.approval, {
         resumo: `${voucher}: ${codigoEffect(body)} para cada pintor`,
         excessos,
         pedido: {...body},
       });
-    return this.crud.create(Voucher, body, {
-      columns: {usuarioId: requireActor('painel').id, conferido: excessos.length > 0},
-    });
+    return this.crud.create(Voucher, body, {columns: {...maker}});
   }
 }

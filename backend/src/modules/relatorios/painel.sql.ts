@@ -53,14 +53,16 @@ const produtos = (m: Bounds | undefined) =>
             FROM resumo_produto GROUP BY produto_id HAVING sum(qtde) > 0`;
 
 /**
- * SQL: numbers of registered painters and scored sales. Referrals are those of the painters registered in the period.
+ * SQL: numbers of painters, without erased ones, and of scored sales, which stay. Referrals are those of the painters registered in the period.
  */
 export const figuresOf = (m: Bounds | undefined) =>
   m
     ? figuresIn(m)
     : sql<Figures>`
   SELECT x.cadastrados AS "parceirosCadastrados",
-         (SELECT count(*)::int FROM revenda WHERE ativo) AS "revendasCadastradas", x.pontuados AS "parceirosPontuados",
+         (SELECT count(*)::int FROM revenda WHERE ativo) AS "revendasCadastradas",
+         x.pontuados - (SELECT count(*)::int FROM pintor p JOIN resumo_pintor r ON r.pintor_id = p.id
+                         WHERE p.anonimizado_em IS NOT NULL AND r.vendas > 0) AS "parceirosPontuados",
          (SELECT count(*)::int FROM (${revendas(m)}) r) AS "revendasPontuadas",
          (SELECT count(*)::int FROM (${lojas(m)}) l) AS "lojasPontuadas",
          x.indicados AS "qtdParceirosIndicados", x.validados AS "qtdParceirosIndicadosValidados"
@@ -70,7 +72,7 @@ export const figuresOf = (m: Bounds | undefined) =>
 const figuresIn = (m: Bounds) => sql<Figures>`
   SELECT (SELECT count(*)::int FROM pintor WHERE anonimizado_em IS NULL AND ${during('criado_em', m)}) AS "parceirosCadastrados",
          (SELECT count(*)::int FROM revenda WHERE ativo AND ${during('criado_em', m)}) AS "revendasCadastradas",
-         (SELECT count(*)::int FROM (${pintores(m)}) x) AS "parceirosPontuados",
+         (SELECT count(*)::int FROM (${pintores(m)}) x JOIN pintor p ON p.id = x.pintor_id WHERE p.anonimizado_em IS NULL) AS "parceirosPontuados",
          (SELECT count(*)::int FROM (${revendas(m)}) x) AS "revendasPontuadas",
          (SELECT count(*)::int FROM (${lojas(m)}) x) AS "lojasPontuadas",
          (SELECT count(*)::int FROM pintor WHERE indicado_por IS NOT NULL AND ${during('criado_em', m)}) AS "qtdParceirosIndicados",

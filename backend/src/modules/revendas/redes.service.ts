@@ -1,11 +1,12 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {audit} from '../../kernel/audit/audit';
+import {audit, difference} from '../../kernel/audit/audit';
 import type {TypesOf} from '../../kernel/entities/entity';
 import type {Crud} from '../../kernel/entities/writing/crud';
+import {assertUnchanged} from '../../kernel/entities/writing/edit-conflict';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {NotFound, fieldRefusal} from '../../kernel/refusals/refusals';
+import {fieldRefusal} from '../../kernel/refusals/refusals';
 import {Rede} from './rede';
 
 type Types = TypesOf<typeof Rede>;
@@ -32,9 +33,11 @@ export class RedesService {
     });
   }
 
-  /** @throws 404 for an unknown network, 422 for an unknown reseller */
+  /** @throws 404 for an unknown network, 422 for an unknown reseller, EditConflict after a concurrent change */
   update(id: number, {membros, ...change}: Types['change'] & Membros): Promise<Types['row']> {
     return this.db.tx(async () => {
+      await this.db.query(sql`SELECT 1 FROM rede WHERE id = ${id} FOR UPDATE`);
+      if (membros) assertUnchanged(await this.crud.get(Rede, id), {...change, membros});
       if (Object.keys(change).length > 0 || !membros) await this.crud.update(Rede, id, change);
       if (membros) await this.setMembros(id, [...new Set(membros)]);
       return this.crud.get(Rede, id);
@@ -43,18 +46,22 @@ export class RedesService {
 
   /** Resellers are locked by ascending id, so that concurrent changes wait for each other without deadlock. */
   private async setMembros(id: number, membros: readonly number[]): Promise<void> {
-    const rede = await this.db.one(sql`SELECT 1 FROM rede WHERE id = ${id} FOR UPDATE`);
-    if (!rede) throw NotFound();
     const rows = await this.db.query(sql<{id: number; redeId: number | null}>`
       SELECT id, rede_id AS "redeId" FROM revenda WHERE id = ANY(${membros}) OR rede_id = ${id} ORDER BY id FOR UPDATE`);
     const there = new Set(rows.map(row => row.id));
     if (membros.some(membro => !there.has(membro))) throw fieldRefusal({membros: 'Uma das revendas não existe mais'});
     const moved = rows.filter(row => membros.includes(row.id) !== (row.redeId === id));
+    const redeIds = new Set([id, ...moved.flatMap(({redeId}) => redeId ?? [])]);
+    const redes = await Promise.all([...redeIds].map(redeId => this.crud.get(Rede, redeId)));
     for (const {id: revendaId, redeId: before} of moved) {
       const redeId = membros.includes(revendaId) ? id : null;
       await this.db.query(sql`UPDATE revenda SET rede_id = ${redeId} WHERE id = ${revendaId}`);
       const change = {before: {redeId: before}, after: {redeId}};
       await audit(this.db, {action: 'alterar', entity: 'revenda', entityId: revendaId, ...change});
+    }
+    for (const before of redes) {
+      const {changed, ...change} = difference(before, await this.crud.get(Rede, before.id));
+      if (changed) await audit(this.db, {action: 'alterar', entity: 'rede', entityId: before.id, ...change});
     }
   }
 }

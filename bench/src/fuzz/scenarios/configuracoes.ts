@@ -1,8 +1,6 @@
 import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 
-const ONLY = {codigosPorDia: 1000, codigosPorMes: 1000, bloquearSite: false};
-
 export const CONFIGURACOES: Scenarios = {
   'PUT /api/valor_ponto/{id}': async context => {
     const {id} = await context.row(sql<{id: number}>`SELECT id FROM valor_ponto WHERE tipo = 'REDE'`);
@@ -13,10 +11,10 @@ export const CONFIGURACOES: Scenarios = {
     await context.row(
       sql<{n: number}>`WITH gone AS (DELETE FROM configuracao RETURNING 1) SELECT count(*)::int AS n FROM gone`,
     );
-    return {as: 'Smart', json: ONLY};
+    return {as: 'Smart', json: {bloquearSite: false}};
   },
   'PUT /api/configuracoes/{id}': async context => {
     const {id} = await context.row(sql<{id: number}>`SELECT id FROM configuracao`);
-    return {as: 'Smart', path: {id}, json: ONLY};
+    return {as: 'Smart', path: {id}, json: {bloquearSite: false, codigosPorDia: 5}};
   },
 };

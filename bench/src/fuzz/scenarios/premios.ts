@@ -47,6 +47,10 @@ export const PREMIOS: Scenarios = {
     as: 'Smart',
     json: {ids: [(await premio(context)).id], ativo: false},
   }),
+  'POST /api/premios/bulk-activate/previa': async context => ({
+    as: await context.staff(),
+    json: {filtro: {codigo: 'P1'}, ativo: true},
+  }),
   'POST /api/premios/bulk-activate/filtro': async context => ({
     as: await context.staff(),
     json: {filtro: {codigo: 'P1'}, ativo: true},

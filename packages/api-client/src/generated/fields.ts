@@ -347,25 +347,25 @@ export const FIELDS = {
       "sortable": true
     },
     "codigosPorDia": {
-      "title": "Códigos por dia",
+      "title": "Códigos de um pintor por dia",
       "display": "integer",
       "writable": true,
       "sortable": true
     },
     "codigosPorMes": {
-      "title": "Códigos por mês",
+      "title": "Códigos de um pintor por mês",
       "display": "integer",
       "writable": true,
       "sortable": true
     },
     "diasNotaAtrasada": {
-      "title": "Dias para enviar a nota",
+      "title": "Dias para enviar uma nota",
       "display": "integer",
       "writable": true,
       "sortable": true
     },
     "taxaSucesso": {
-      "title": "Taxa de sucesso",
+      "title": "Taxa de sucesso, em %",
       "display": "money",
       "decimals": 2,
       "writable": true,

@@ -3698,10 +3698,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ativa ou inativa todos os prêmios de um filtro, num trabalho longo
+         * Ativa ou inativa todos os prêmios de um filtro, num trabalho longo, que pode ser desfeito
          * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
          */
         post: operations["postApiPremiosBulkActivateFiltro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premios/bulk-activate/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quantos prêmios de um filtro seriam ativados ou inativados, e quantos já estão assim
+         * @description Quem pode chamar: painel: Administrador, painel: Smart, painel: Auditor.
+         */
+        post: operations["postApiPremiosBulkActivatePrevia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6668,9 +6688,9 @@ export interface components {
             codigosPorDia?: number | string;
             codigosPorMes?: number | string;
             diasNotaAtrasada?: number | string;
-            taxaSucesso?: number;
+            taxaSucesso?: number | string;
             pontosSegundaConferencia?: number | string;
-            valorSegundaConferencia?: number;
+            valorSegundaConferencia?: number | string;
             pontosPintorDia?: number | string;
             pontosPintorMes?: number | string;
             pontosUsuarioDia?: number | string;
@@ -6687,9 +6707,9 @@ export interface components {
             codigosPorDia?: number | string;
             codigosPorMes?: number | string;
             diasNotaAtrasada?: number | string;
-            taxaSucesso?: number;
+            taxaSucesso?: number | string;
             pontosSegundaConferencia?: number | string;
-            valorSegundaConferencia?: number;
+            valorSegundaConferencia?: number | string;
             pontosPintorDia?: number | string;
             pontosPintorMes?: number | string;
             pontosUsuarioDia?: number | string;
@@ -16362,7 +16382,10 @@ export interface operations {
     putApiConfiguracoesId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description JSON, por campo que muda: o resumo (FNV-1a) do valor que se viu antes */
+                "X-Antes"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16419,7 +16442,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar. */
+            /**
+             * @description MUDOU_ENTRETANTO: Outra pessoa mudou este cadastro enquanto você o editava.
+             *     SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33998,6 +34024,111 @@ export interface operations {
              * @description TRABALHO_VAZIO: Nenhuma linha corresponde ao filtro.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    postApiPremiosBulkActivatePrevia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PremiosAtivacaoFiltrada"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrabalhoPrevia"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
             422: {
                 headers: {
                     [name: string]: unknown;

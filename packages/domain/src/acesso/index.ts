@@ -2,6 +2,7 @@ export * from './authentication/sign-in.js';
 export * from './authentication/social.js';
 export * from './authentication/recovery.js';
 export * from './authentication/invitation.js';
+export * from './alteracoes.js';
 export * from './menu.js';
 export * from './usuario-profile.js';
 export * from './callers.js';

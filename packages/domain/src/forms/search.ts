@@ -23,8 +23,16 @@ export function searchParts(typed: string): string[] {
     .filter(Boolean);
 }
 
+/** A CNPJ as printed, or a part of it around its slash, without dots and hyphen: "12ABC345/01DE35", "345/01". */
+const PRINTED_CNPJ = /^(?=.{4})[0-9a-z]{0,8}\/[0-9a-z]{0,4}\d{0,2}$/i;
+
+/** How a search word is stored if it is a printed CNPJ, or a part of one: without its slash; otherwise undefined. */
+export const storedCnpj = (word: string): string | undefined =>
+  PRINTED_CNPJ.test(word) ? word.replace('/', '') : undefined;
+
 /** Whether a text contains every typed word, in any order. */
 export function hasWords(text: string, typed: string): boolean {
   const found = searchText(text);
-  return searchParts(typed).every(word => found.includes(withoutAccents(word)));
+  const has = (word: string | undefined) => word !== undefined && found.includes(withoutAccents(word));
+  return searchParts(typed).every(word => has(word) || has(storedCnpj(word)));
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {codigoCadastroErrors, codigoExpiryErrors, isCodigoExpired} from './codigo-rules.js';
+import {codigoCadastroErrors, codigoEffectErrors, codigoExpiryErrors, isCodigoExpired} from './codigo-rules.js';
 
 const today = '2026-09-15';
 
@@ -13,6 +13,20 @@ describe('the expiry of a code', () => {
       expiraEm: 'Data de expiração não pode ser anterior a hoje',
     });
     assert.deepEqual(codigoExpiryErrors({expiraEm: today}, today), {});
+  });
+});
+
+describe('what a code gives', () => {
+  const error = (operacao: string | undefined, valor: number | string | null | undefined) =>
+    codigoEffectErrors({operacao, valor}).valor;
+
+  it('is whole points, one at least, or a factor up to ten', () => {
+    for (const valor of [1, '50', 1_000_000, '', null, undefined]) assert.equal(error('ADICIONAR', valor), undefined);
+    for (const valor of [0, 0.4, '1.5', -1])
+      assert.equal(error('ADICIONAR', valor), 'Um código soma um número inteiro de pontos, a partir de 1', `${valor}`);
+    for (const valor of [0.4, '1.5', 10]) assert.equal(error('MULTIPLICAR', valor), undefined);
+    assert.equal(error('MULTIPLICAR', '10.5'), 'Um código multiplica no máximo por 10');
+    assert.equal(error(undefined, 0.5), undefined);
   });
 });
 

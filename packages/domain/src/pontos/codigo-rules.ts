@@ -46,12 +46,27 @@ interface CodigoEffect {
 export const MAX_CODIGO_FATOR = 10;
 
 /** A higher factor would score receipts beyond what any receipt may score. */
-export const CODIGO_FATOR = {
+const CODIGO_FATOR = {
   field: 'valor',
   holds: ({operacao, valor}: CodigoEffect): boolean =>
     operacao !== 'MULTIPLICAR' || !(Number(valor) > MAX_CODIGO_FATOR),
   message: `Um código multiplica no máximo por ${MAX_CODIGO_FATOR}`,
 } as const;
+
+/** Points are integers (0-rules, 3), and no code gives none. */
+const CODIGO_PONTOS = {
+  field: 'valor',
+  holds: ({operacao, valor}: CodigoEffect): boolean =>
+    operacao !== 'ADICIONAR' || (valor ?? '') === '' || !(Number(valor) < 1 || Number(valor) % 1 > 0),
+  message: 'Um código soma um número inteiro de pontos, a partir de 1',
+} as const;
+
+/** The rules of what a promotional code or a voucher gives. */
+export const CODIGO_EFFECT = [CODIGO_FATOR, CODIGO_PONTOS] as const;
+
+/** The errors of what a typed promotional code or voucher gives. */
+export const codigoEffectErrors = (typed: CodigoEffect): FieldErrors =>
+  Object.fromEntries(CODIGO_EFFECT.flatMap(({field, holds, message}) => (holds(typed) ? [] : [[field, message]])));
 
 /** Whether a code's last day is before today; without one it is valid forever. */
 export const isCodigoExpired = (expiraEm: CivilDate | null | undefined, today: CivilDate): boolean =>

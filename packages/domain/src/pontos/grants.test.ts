@@ -9,7 +9,7 @@ describe('A raised factor', () => {
     assert.deepEqual(textOf(1, 2, false), []);
     assert.deepEqual(textOf(3, 3.6, true), []);
     assert.deepEqual(textOf(3, 3.601, true), [
-      'Fator da revenda e do nível, alterado por você nos últimos 30 dias: 3,601 (até 3,6)',
+      'Fator da revenda e do nível, alterado por quem pontua nos últimos 30 dias: 3,601 (até 3,6)',
     ]);
     assert.deepEqual(textOf(1.1, 2.201, false), [
       'Fator da revenda e do nível, alterado nos últimos 30 dias: 2,201 (até 2,2)',

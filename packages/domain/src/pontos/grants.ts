@@ -57,11 +57,11 @@ export function excessesOfPintor({dia, mes, quem = 'este pintor'}: GrantSums, li
   ];
 }
 
-/** Limits that these grants by one staff member exceed. */
+/** Limits that these grants by one staff member exceed. Who asks and who approves read the same text. */
 export function excessesOfUsuario({dia, mes}: GrantSums, limits: GrantLimits): Excess[] {
   return [
-    ...beyond('pontos_usuario_dia', dia, limits.usuarioDia, 'Pontos dados por você em 24 horas'),
-    ...beyond('pontos_usuario_mes', mes, limits.usuarioMes, `Pontos dados por você em ${GRANT_MONTH} dias`),
+    ...beyond('pontos_usuario_dia', dia, limits.usuarioDia, 'Pontos dados pela mesma pessoa em 24 horas'),
+    ...beyond('pontos_usuario_mes', mes, limits.usuarioMes, `Pontos dados pela mesma pessoa em ${GRANT_MONTH} dias`),
   ];
 }
 
@@ -100,7 +100,7 @@ export interface ProdutoRaise {
 /** Raised points have not been checked by a second person, so a sale with more than the permitted raise needs approval. */
 export function excessesOfRaise({codigo, antes, agora, porQuemPontua: own}: ProdutoRaise): Excess[] {
   const maximo = Math.floor(antes * (own ? OWN_RAISE : ANY_RAISE));
-  const who = own ? 'alterados por você' : 'alterados';
+  const who = own ? 'alterados por quem pontua' : 'alterados';
   return beyond('pontos_alterados', agora, maximo, `Pontos de ${codigo}, ${who} nos últimos ${GRANT_MONTH} dias`).map(
     excess => ({
       ...excess,
@@ -124,7 +124,7 @@ export function excessesOfRaisedFator({antes, agora, porQuemPontua: own}: FatorR
   const valor = toThousandths(agora);
   if (valor <= maximo) return [];
   const [now, max] = [valor, maximo].map(factor => factor.toLocaleString('pt-BR'));
-  const who = own ? 'alterado por você' : 'alterado';
+  const who = own ? 'alterado por quem pontua' : 'alterado';
   const texto = `Fator da revenda e do nível, ${who} nos últimos ${GRANT_MONTH} dias: ${now} (até ${max})`;
   return [{limite: 'fator_alterado', valor, maximo, texto}];
 }

@@ -34,7 +34,7 @@ describe('What is searched in lists', () => {
 
   for (const {list, alias, table} of searched)
     it(`${list.name}: an index of ${table} finds it, signs or not`, async () => {
-      for (const typed of ["Sant'Ana", 'guarda-chuva', 'J. Xerém']) {
+      for (const typed of ["Sant'Ana", 'guarda-chuva', 'J. Xerém', '12.ABC.345/01DE-35']) {
         const values = new Values();
         const found = searchCondition(list, typed, values);
         const statement = `EXPLAIN SELECT 1 FROM ${table} ${alias} WHERE ${found}`;

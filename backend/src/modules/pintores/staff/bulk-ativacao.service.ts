@@ -10,7 +10,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {pintores} from '../pintores.list';
-import {CpfNotFound, ErasureRequested} from '../refusals';
+import {ErasureRequested} from '../refusals';
 import {ALREADY_SO, AtivacaoService, assertJustified, requestedErasure} from './ativacao.service';
 
 const OPPOSITE: Readonly<Record<AtivacaoAction, AtivacaoAction>> = {
@@ -64,7 +64,6 @@ export class BulkAtivacaoService {
   /** How many painters the action would change and refuse now. */
   preview(filter: object, acao: AtivacaoAction) {
     const cases = [
-      ['t.anonimizado_em IS NOT NULL', CpfNotFound.erro],
       [IS_SO[acao], ALREADY_SO[acao]],
       ...(acao === 'ativado' ? [[requestedErasure('t.id'), ErasureRequested.erro]] : []),
     ];

@@ -2,7 +2,7 @@ import {service} from '@loopback/core';
 import {z} from 'zod';
 import {
   CODIGO_BATCH,
-  CODIGO_FATOR,
+  CODIGO_EFFECT,
   CODIGO_OPERATIONS,
   CODIGO_RULES,
   MAX_CODIGO_PONTOS,
@@ -47,7 +47,10 @@ const batch = z
     apenasVenda: flag.optional(),
     treinamento: flag.optional(),
   })
-  .refine(CODIGO_FATOR.holds, {path: [CODIGO_FATOR.field], error: CODIGO_FATOR.message})
+  .superRefine((body, context) => {
+    for (const {field, holds, message} of CODIGO_EFFECT)
+      if (!holds(body)) context.addIssue({code: 'custom', path: [field], message});
+  })
   .meta({id: 'LoteDeCodigosNovo'});
 
 const created = z.object({mensagem: z.string(), lote: z.int()}).meta({id: 'CodigosCriados'});

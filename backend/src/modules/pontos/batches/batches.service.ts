@@ -4,10 +4,11 @@ import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../../kernel/approvals/kind';
 import {audit} from '../../../kernel/audit/audit';
-import {currentContext, requireActor} from '../../../kernel/context';
+import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {approvedMaker, currentMaker, type Maker} from '../codigo-decided';
 import {GrantPolicy} from '../grants/policy';
 import {randomCodes} from './random-codes';
 
@@ -30,8 +31,8 @@ export class BatchesService {
     titulo: 'Códigos promocionais',
     right: 'POST /api/codigo-promocional',
     pedido: requested,
-    apply: async batch => {
-      await this.make(batch, true);
+    apply: async (batch, {by}) => {
+      await this.make(batch, approvedMaker(by));
       return `Aprovado: ${countOf(batch.qtd, 'código criado', 'códigos criados')}.`;
     },
   };
@@ -43,19 +44,20 @@ export class BatchesService {
   ) {}
 
   /** Returns the batch's id. @throws SecondPersonRequired beyond what one person may grant */
-  create = (batch: BatchRequest): Promise<number> => this.approvals.runOrRequest(() => this.make(batch, false));
+  create = (batch: BatchRequest): Promise<number> =>
+    this.approvals.runOrRequest(() => this.make(batch, currentMaker()));
 
-  private async make(batch: BatchRequest, confirmed: boolean): Promise<number> {
+  private async make(batch: BatchRequest, {usuarioId, conferido}: Maker): Promise<number> {
     const {excessos} = await this.grants.checkCodigoEffect({...batch, usos: batch.qtd});
-    if (excessos.length > 0 && !confirmed) throw this.approvalNeeded(batch, excessos);
+    if (excessos.length > 0 && !conferido) throw this.approvalNeeded(batch, excessos);
     const {now} = currentContext();
     const {qtd, prefixo, treinamento} = batch;
     const lote = await this.db.one(sql<{id: number}>`
       INSERT INTO lote_codigo (qtd, prefixo, treinamento, usuario_id, criado_em)
-      VALUES (${qtd}, ${prefixo || null}, ${treinamento}, ${requireActor('painel').id}, ${now}) RETURNING id`);
+      VALUES (${qtd}, ${prefixo || null}, ${treinamento}, ${usuarioId}, ${now}) RETURNING id`);
     if (!lote) throw new Error('the batch was not written');
     for (let missing = qtd; missing > 0;)
-      missing -= await this.insert(lote.id, randomCodes(prefixo, missing), batch, excessos.length > 0);
+      missing -= await this.insert(lote.id, randomCodes(prefixo, missing), batch, conferido);
     await audit(this.db, {action: 'criar', entity: 'lote_codigo', entityId: lote.id, after: batch});
     return lote.id;
   }

@@ -78,24 +78,22 @@ export class GrantPolicy {
   }
 
   /**
-   * Checks the points of a code that a member of staff is about to create or increase. `before`: the part that is
-   * counted already, as this person created it in these 30 days.
+   * Checks the points of a code that a member of staff is about to create or increase. `granted`: the points that this
+   * person has not granted by it in these 30 days already.
    */
   async checkCodigo(
     {pontos, usos}: {pontos: number; usos: number},
-    {before = 0}: {before?: number} = {},
+    granted: number = pontos * usos,
   ): Promise<GrantCheck> {
     const {actor} = currentContext();
     const limits = grantLimitsOf(await this.configuracoes.current());
-    const ofPerson = actor.kind === 'painel' ? await this.excessesOf(actor.id, pontos * usos - before) : [];
+    const ofPerson = actor.kind === 'painel' ? await this.excessesOf(actor.id, granted) : [];
     return checkOf([...excessesOfCodigo({pontos, usos}, limits), ...ofPerson]);
   }
 
   /** Checks what a promotional code or a voucher that is about to be created gives, or by how much it multiplies. */
   async checkCodigoEffect({operacao, valor, usos}: NewCodigo): Promise<GrantCheck> {
-    return operacao === 'ADICIONAR'
-      ? this.checkCodigo({pontos: Math.round(valor), usos})
-      : checkOf(excessesOfFator(valor));
+    return operacao === 'ADICIONAR' ? this.checkCodigo({pontos: valor, usos}) : checkOf(excessesOfFator(valor));
   }
 
   private async excessesOf(usuarioId: number, granted: number): Promise<Excess[]> {

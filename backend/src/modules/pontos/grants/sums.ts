@@ -27,10 +27,14 @@ export async function sumsOfPintores(db: Database, pintorIds: readonly number[])
   return new Map(rows.map(({id, ...sums}) => [id, sums]));
 }
 
+/** SQL: the points of a registration code `c`: what its uses gave, with the points that it had then, and what is left of it. */
+export const SQL_PONTOS_OF_CODIGO = sql`((SELECT coalesce(sum(u.pontos), 0) FROM uso_codigo u WHERE u.codigo_cadastro_id = c.id AND u.liberado_em IS NULL)
+       + c.pontos::numeric * (c.usos - c.usos_realizados))`;
+
 /**
  * Points that a member of staff granted without a second person in a day and in 30 days: to painters, reversed or not,
- * and by codes, used or not. Locks the person's row, which serialises concurrent grants: call it with the painters'
- * accounts locked.
+ * and by codes, used or not (a voucher once, as its number of uses is open). Locks the person's row, which serialises
+ * concurrent grants: call it with the painters' accounts locked.
  */
 export async function sumsOfUsuario(db: Database, usuarioId: number): Promise<GrantSums> {
   await db.query(sql`SELECT 1 FROM usuario WHERE id = ${usuarioId} FOR NO KEY UPDATE`);
@@ -41,8 +45,11 @@ export async function sumsOfUsuario(db: Database, usuarioId: number): Promise<Gr
       SELECT pontos::numeric, ocorrido_em AS quando FROM lancamento
        WHERE usuario_id = ${id} AND pontos > 0 AND NOT conferido AND ocorrido_em > ${month}::timestamptz
       UNION ALL
-      SELECT pontos::numeric * usos, concedido_em FROM codigo_cadastro
+      SELECT ${SQL_PONTOS_OF_CODIGO}, concedido_em FROM codigo_cadastro c
        WHERE usuario_id = ${id} AND NOT conferido AND concedido_em > ${month}::timestamptz
+      UNION ALL
+      SELECT valor, criado_em FROM voucher
+       WHERE usuario_id = ${id} AND criado_em > ${month}::timestamptz AND operacao = 'ADICIONAR' AND NOT conferido
       UNION ALL
       SELECT c.valor, l.criado_em FROM lote_codigo l JOIN codigo_promocional c ON c.lote_codigo_id = l.id
        WHERE l.usuario_id = ${id} AND l.criado_em > ${month}::timestamptz AND c.operacao = 'ADICIONAR' AND NOT c.conferido

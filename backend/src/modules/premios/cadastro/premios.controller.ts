@@ -38,6 +38,11 @@ export class PremiosController {
     return {mensagem: `${changedCount} prêmio${changedCount === 1 ? '' : 's'} ${outcome} com sucesso`};
   }
 
+  @endpoint(endpoints.previewActivateAll)
+  previewActivateAll({body}: Input<typeof endpoints.previewActivateAll>) {
+    return this.bulk.preview(body.filtro, body.ativo);
+  }
+
   @endpoint(endpoints.activateAll)
   activateAll({body}: Input<typeof endpoints.activateAll>) {
     return this.bulk.activate(body.filtro, body.ativo);

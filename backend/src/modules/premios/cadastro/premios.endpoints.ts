@@ -9,6 +9,7 @@ import {outSchema} from '../../../kernel/entities/schemas';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import {flag} from '../../../kernel/entities/wire';
 import {filtro} from '../../../kernel/batch-jobs/of-list';
+import {bulkPreview} from '../../../kernel/batch-jobs/preview';
 import {REFUSED_AT_START} from '../../../kernel/batch-jobs/refusals';
 import {comecado} from '../../../kernel/batch-jobs/batch-jobs.endpoints';
 import {REFUSED_EDITS} from '../../../kernel/entities/writing/edit-conflict';
@@ -63,8 +64,14 @@ export const activate = defineEndpoint('PUT /api/premios/bulk-activate', {
   refuses: [NotFound],
 });
 
+export const previewActivateAll = defineEndpoint('POST /api/premios/bulk-activate/previa', {
+  summary: 'Quantos prêmios de um filtro seriam ativados ou inativados, e quantos já estão assim',
+  body: allMatchingBody,
+  answer: bulkPreview,
+});
+
 export const activateAll = defineEndpoint('POST /api/premios/bulk-activate/filtro', {
-  summary: 'Ativa ou inativa todos os prêmios de um filtro, num trabalho longo',
+  summary: 'Ativa ou inativa todos os prêmios de um filtro, num trabalho longo, que pode ser desfeito',
   body: allMatchingBody,
   answer: comecado,
   idempotent: true,

@@ -7,6 +7,7 @@ export const PREMIOS = {
   'POST /api/premios': STAFF_WRITE,
   'PUT /api/premios/{id}': SMART_OR_AUDITOR,
   'PUT /api/premios/bulk-activate': STAFF_READ,
+  'POST /api/premios/bulk-activate/previa': STAFF_READ,
   'POST /api/premios/bulk-activate/filtro': STAFF_READ,
   'DELETE /api/premios/{id}': SMART_OR_AUDITOR,
   'GET /api/tags': ANYONE,
