@@ -76,14 +76,11 @@ export class Approvals {
 
   private async insert(kind: ApprovalKind, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
     const {now, actor} = currentContext();
-    const who = sql.bound(actor.kind === 'painel' ? actor.id : null);
-    const requested = sql.bound(JSON.stringify(pedido));
-    const tipo = sql.bound(kind.name);
+    const who = actor.kind === 'painel' ? actor.id : null;
     const made = await this.db.one(sql<{id: number}>`
       INSERT INTO aprovacao (tipo, titulo, resumo, excessos, pedido, pedida_por, pedida_em)
-      SELECT ${tipo}, ${kind.titulo}, ${resumo}, ${JSON.stringify(excessos.map(({texto}) => texto))}::jsonb, ${requested}::jsonb, ${who}::int, ${now}
-       WHERE NOT EXISTS (SELECT 1 FROM aprovacao a WHERE a.estado = 'aberta' AND a.tipo = ${tipo} AND a.pedido = ${requested}::jsonb
-                            AND a.pedida_por IS NOT DISTINCT FROM ${who}::int)
+      VALUES (${kind.name}, ${kind.titulo}, ${resumo}, ${JSON.stringify(excessos.map(({texto}) => texto))}, ${JSON.stringify(pedido)}, ${who}, ${now})
+      ON CONFLICT (tipo, md5(pedido::text), coalesce(pedida_por, 0)) WHERE estado = 'aberta' DO NOTHING
       RETURNING id`);
     if (made)
       await audit(this.db, {
@@ -112,12 +109,13 @@ export class Approvals {
     });
   }
 
-  /** Declines a request. The requester may withdraw it the same way. */
-  refuse(id: number, motivo: string): Promise<void> {
+  /** Declines a request. The requester may withdraw it the same way. Returns the message for the caller. */
+  refuse(id: number, motivo: string): Promise<string> {
     return this.db.tx(async () => {
       const {stored, kind} = await this.open(id);
       await this.decide(stored, 'recusar', motivo);
       await kind.refuse?.(kind.pedido.parse(stored.pedido), motivo);
+      return stored.pedida_por === requireActor('painel').id ? 'Pedido retirado' : 'Pedido recusado';
     });
   }
 

@@ -6041,6 +6041,7 @@ export interface components {
                 ];
             } | null;
         };
+            pedidaPorId: number | null;
         ArquivoEnviado: {
             nome: string;
             /** @enum {string} */
@@ -10887,6 +10888,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Erro"];
+                pedidaPorId?: string;
+                /** @description Igual a */
                 };
             };
             /** @description LISTA_LONGA: São linhas demais para a tela. Use a exportação para ter todas. */
