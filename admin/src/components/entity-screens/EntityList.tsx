@@ -1,8 +1,8 @@
 import {useMemo, type ReactNode} from 'react';
 import {useDataProvider, type RaRecord} from 'react-admin';
-import {mayDo} from '../../manifest/access';
+import {mayDo, mayEditRow} from '../../manifest/access';
 import {useManifest} from '../../manifest/context';
-import {currentSession} from '../../providers/session';
+import {currentSession, currentUsuario} from '../../providers/session';
 import {CreateLink} from '../CreateLink';
 import {textIn} from '../format/text';
 import type {AllMatchingProps} from '../grid/footer/SelectionBar';
@@ -42,13 +42,14 @@ export default function EntityList({cells = NONE, bulk, onAllMatching}: Props) {
   const opens = useRowAddress<RaRecord>();
   const references = useMemo(() => referencesOf(entity, entityScreens.lookups), [entity, entityScreens]);
   const columns = useMemo(() => {
-    const editing = {resource: name, failures: failures ?? {}, edits, dataProvider};
+    const mayEdit = (row: RaRecord, field: string) => edits && mayEditRow(manifest, currentUsuario(), row, field);
+    const editing = {resource: name, failures: failures ?? {}, mayEdit, dataProvider};
     const declared = entityColumns(entity, entityScreens.columns, editing).map(column => {
       const cell = cells[column.field];
       return cell ? {...column, cell} : column;
     });
     return [...declared, ...actions];
-  }, [actions, cells, dataProvider, edits, entity, failures, name, entityScreens]);
+  }, [actions, cells, dataProvider, edits, entity, failures, manifest, name, entityScreens]);
   return (
     <Page
       title={label}
