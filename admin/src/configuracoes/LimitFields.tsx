@@ -21,7 +21,7 @@ export function LimitFields({values, errors, onChange}: Props) {
   return (
     <div className={formStyles.card} role="group" aria-labelledby="limites">
       <div>
-        <h2 id="limites" className={styles.heading}>
+        <h2 id="limites" className={formStyles.heading}>
           O que uma pessoa decide sozinha
         </h2>
         <p className={styles.about}>

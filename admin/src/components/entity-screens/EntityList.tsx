@@ -13,6 +13,7 @@ import {PeriodFilter} from '../period/PeriodFilter';
 import {useRowAddress, useRowActions} from '../RowActions';
 import {ReferenceFilter} from '../list/ReferenceFilter';
 import {SelectFilter} from '../list/SelectFilter';
+import {ValuesFilter} from '../list/ValuesFilter';
 import {choicesOf} from './choices';
 import {entityColumns} from './columns';
 import {referencesOf} from './references';
@@ -74,9 +75,11 @@ export default function EntityList({cells = NONE, bulk, onAllMatching}: Props) {
             {references.map(each => (
               <ReferenceFilter key={each.source} {...each} />
             ))}
-            {entityScreens.filters?.map(field => (
-              <SelectFilter key={field} source={field} {...choicesOf(entity, field)} />
-            ))}
+            {entityScreens.filters?.map(field => {
+              const choices = choicesOf(entity, field);
+              const Filter = choices.options.length > 2 ? ValuesFilter : SelectFilter;
+              return <Filter key={field} source={field} {...choices} />;
+            })}
             {entityScreens.period && <PeriodFilter />}
           </>
         }

@@ -135,6 +135,8 @@ export function EntityField<E extends DescribedEntity = never>(props: Props<E>) 
           autoCapitalize="characters"
         />
       );
+    case 'phone':
+      return <Field {...frame} {...typed} {...(maxLength && {maxLength})} type="tel" inputMode="tel" />;
     case 'email':
       return <Field {...frame} {...typed} {...(maxLength && {maxLength})} type="email" inputMode="email" />;
     default:

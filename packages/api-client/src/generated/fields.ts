@@ -1309,7 +1309,7 @@ export const FIELDS = {
     },
     "endCep": {
       "title": "CEP",
-      "display": "text",
+      "display": "cep",
       "writable": true
     },
     "fatorPontuacao": {
