@@ -24,6 +24,7 @@ const FIELDS = [
   'qtdeProdutosVendidos',
   'fonte',
   'criadoEm',
+  'criadoPor',
 ];
 const READ_ONLY = {resource: 'pesquisa_mercado', failures: {}, mayEdit: () => false, dataProvider: undefined as never};
 
