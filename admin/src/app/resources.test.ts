@@ -39,6 +39,7 @@ describe("the panel's resources", () => {
             '/cartoes/pedidos',
             '/codigos-promocionais',
             '/vouchers',
+            '/vouchers/:id',
             '/logins-relatorio',
             '/logins-relatorio/:id',
             '/cadastrar/login-relatorio',

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
-import type {Aprovacao, Decision} from './columns';
+import {storeSession} from '@clube/api-client';
+import {columnsOf, type Aprovacao, type Decision} from './columns';
 import {DecideDialog} from './DecideDialog';
 
 const REQUEST: Aprovacao = {
@@ -11,6 +12,7 @@ const REQUEST: Aprovacao = {
   resumo: 'FEIRA: 60.000 pontos, até 10 vezes',
   excessos: 'Pontos do código: 60.000 (até 10.000)',
   pedidaPor: 'Maximiliano Sebastião Albuquerque de Vasconcelos',
+  pedidaPorId: 4,
   pedidaEm: '2026-09-15T15:00:00.000Z',
   estado: 'aberta',
   decididaPor: null,
@@ -76,5 +78,35 @@ describe('A request that is for two people', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Recusar'}));
     await waitFor(() => assert.equal(closed(), 1));
     assert.deepEqual(calls[0]?.body, {motivo: 'Turma errada'});
+  });
+});
+
+describe('What may be done with a request', () => {
+  const offered = (id: number) => {
+    storeSession('painel', {token: 't', dono: {id, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao: 1}});
+    const asked: Decision[] = [];
+    const actions = columnsOf(what => asked.push(what)).find(({field}) => field === 'acoes');
+    render(<>{actions && 'cell' in actions && actions.cell?.(REQUEST)}</>);
+    return {names: screen.getAllByRole('button').map(button => button.getAttribute('aria-label')), asked};
+  };
+
+  it('is to approve or refuse it, if another person asked', () => {
+    assert.deepEqual(offered(9).names, ['Aprovar o pedido 7', 'Recusar o pedido 7']);
+  });
+
+  it('is to withdraw it, if one asked oneself', async () => {
+    const {names, asked} = offered(4);
+    assert.deepEqual(names, ['Retirar o pedido 7']);
+    await userEvent.click(screen.getByRole('button'));
+    assert.deepEqual(asked, ['retirar']);
+  });
+
+  it('is withdrawn by the call that refuses', async () => {
+    const call = 'POST /api/aprovacoes/7/recusar';
+    const {calls, closed} = opened('retirar', {[call]: {body: {mensagem: 'Pedido retirado'}}});
+    await userEvent.type(screen.getByLabelText(/^Motivo/), 'Engano');
+    await userEvent.click(screen.getByRole('button', {name: 'Retirar'}));
+    await waitFor(() => assert.equal(closed(), 1));
+    assert.deepEqual(calls[0]?.body, {motivo: 'Engano'});
   });
 });

@@ -11,10 +11,23 @@ interface Props {
   onClose: () => void;
 }
 
+const REFUSAL = {
+  title: 'Recusar o pedido',
+  label: 'Motivo da recusa',
+  hint: 'Fica registrado com o pedido. Se for de um pintor, ele lê este motivo.',
+  submitLabel: 'Recusar',
+};
+const WITHDRAWAL = {
+  title: 'Retirar o pedido',
+  label: 'Motivo',
+  hint: 'O pedido é seu: outra pessoa da equipe decide, a menos que você o retire.',
+  submitLabel: 'Retirar',
+};
+
 /** Resources whose lists are refetched after an approval. */
 const CHANGES = ['aprovacoes', 'codigos-cadastro', 'configuracoes'];
 
-/** The second person's decision: the request is executed, or refused with a reason. */
+/** The second person's decision: the request is executed, or refused with a reason, as its requester may withdraw it. */
 export function DecideDialog({what, request, onClose}: Props) {
   const {busy, run, refusal, errors, forget} = useAction({
     success: fromServer,
@@ -53,11 +66,8 @@ export function DecideDialog({what, request, onClose}: Props) {
     );
   return (
     <JustificationDialog
-      title="Recusar o pedido"
-      label="Motivo da recusa"
-      hint="Fica registrado com o pedido. Se for de um pintor, ele lê este motivo."
+      {...(what === 'retirar' ? WITHDRAWAL : REFUSAL)}
       rule={APPROVAL_REFUSAL_RULE}
-      submitLabel="Recusar"
       busy={busy}
       error={errors.motivo}
       onType={() => forget()}

@@ -2,9 +2,20 @@ import type {Schema} from '@clube/api-client';
 import {APPROVAL_STATE_LABELS} from '@clube/domain';
 import {Badge, IconButton} from '@clube/ui';
 import type {ListColumn} from '../components/grid/columns';
+import {currentUsuario} from '../providers/session';
 
 export type Aprovacao = Schema<'Aprovacao'>;
-export type Decision = 'aprovar' | 'recusar';
+export type Decision = 'aprovar' | 'recusar' | 'retirar';
+
+const DECISIONS = [
+  ['aprovar', 'check', 'Aprovar'],
+  ['recusar', 'crossed', 'Recusar'],
+] as const;
+const WITHDRAWAL = [['retirar', 'crossed', 'Retirar']] as const;
+
+/** Nobody decides on a request of their own, but may withdraw it. */
+const decisionsOf = ({pedidaPorId}: Aprovacao) =>
+  pedidaPorId !== null && pedidaPorId === currentUsuario()?.id ? WITHDRAWAL : DECISIONS;
 
 const TONES = {aberta: 'waiting', aprovada: 'ok', recusada: 'error', retirada: 'neutral'} as const;
 
@@ -40,21 +51,15 @@ export const columnsOf = (decide: (what: Decision, request: Aprovacao) => void):
     title: 'Ações',
     width: 96,
     cell: request =>
-      request.estado === 'aberta' ? (
-        <>
-          <IconButton
-            icon="check"
-            size={18}
-            label={`Aprovar o pedido ${request.id}`}
-            onClick={() => decide('aprovar', request)}
-          />
-          <IconButton
-            icon="crossed"
-            size={18}
-            label={`Recusar o pedido ${request.id}`}
-            onClick={() => decide('recusar', request)}
-          />
-        </>
-      ) : null,
+      request.estado === 'aberta' &&
+      decisionsOf(request).map(([what, icon, label]) => (
+        <IconButton
+          key={what}
+          icon={icon}
+          size={18}
+          label={`${label} o pedido ${request.id}`}
+          onClick={() => decide(what, request)}
+        />
+      )),
   },
 ];

@@ -8,5 +8,5 @@ export const aprovacoes = resource('aprovacoes', {
   path: '/aprovacoes',
   list: () => import('./AprovacoesList'),
   rest: {path: 'aprovacoes'},
-  waiting: {estado: 'aberta'},
+  waiting: {esperaPorMim: 'true'},
 });

@@ -50,6 +50,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
   {kind: 'custom', field: 'lote', width: 76, files: ['lote'], cell: ({lote}) => lote && <LoteButton lote={lote} />},
   {kind: 'date', field: 'expiraEm', width: 104},
   {kind: 'timestamp', field: 'criadoEm', sortable: true, width: 136},
+  {kind: 'text', field: 'criadoPor', width: 160},
 ];
 
 const SITUACAO_OPTIONS = [

@@ -2,9 +2,9 @@ import {IconButton, Icon} from '@clube/ui';
 import {useMemo} from 'react';
 import type {RaRecord} from 'react-admin';
 import {Link, generatePath} from 'react-router-dom';
-import {mayDo, mayOpen} from '../manifest/access';
+import {mayDo, mayEditRow, mayOpen} from '../manifest/access';
 import {addressOf, useManifest} from '../manifest/context';
-import {currentSession} from '../providers/session';
+import {currentSession, currentUsuario} from '../providers/session';
 import type {Column} from './grid/columns';
 import type {Opens} from './grid/opening/useOpening';
 
@@ -27,7 +27,7 @@ export function useRowActions<L extends RaRecord>({nameOf, onDelete}: Options<L>
     if (!edits && !deletes) return [];
     const cell = (row: L) => (
       <>
-        {edits && (
+        {edits && mayEditRow(manifest, currentUsuario(), row) && (
           <Link
             className="icon-button"
             to={addressOf(`${manifest.path}/${row.id}`)}
@@ -55,6 +55,7 @@ export function useRowAddress<L extends RaRecord>(): Opens<L> | undefined {
   const edits = mayDo(manifest, 'edit', session);
   return useMemo(() => {
     if (page) return row => addressOf(generatePath(page, row));
-    return edits ? row => addressOf(`${manifest.path}/${row.id}`) : undefined;
+    if (!edits) return undefined;
+    return row => (mayEditRow(manifest, currentUsuario(), row) ? addressOf(`${manifest.path}/${row.id}`) : undefined);
   }, [manifest, page, edits]);
 }

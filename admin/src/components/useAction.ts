@@ -3,7 +3,7 @@ import {EDIT_CONFLICT, type FieldErrors} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
-import {notifyFailure} from '../providers/failure';
+import {notifyFailure, notifySecondPerson} from '../providers/failure';
 
 interface Options {
   /** The success message. */
@@ -26,7 +26,7 @@ export const fromServer = ({mensagem: message = ''}: {mensagem?: string}): strin
 
 /**
  * A button's request: busy while it runs, its outcome shown as a toast, the changed lists refetched. `run` returns
- * whether it succeeded. After a failure `refusal` is the message that was shown, and `errors` the server's errors by
+ * whether it succeeded, or waits for a second person. After a failure `refusal` is the message that was shown, and `errors` the server's errors by
  * field, until `forget` clears them.
  */
 export function useAction({success, failure, changes = []}: Options = {}) {
@@ -44,6 +44,10 @@ export function useAction({success, failure, changes = []}: Options = {}) {
       await readAgain();
       return true;
     } catch (reason) {
+      if (notifySecondPerson(reason)) {
+        await readAgain();
+        return true;
+      }
       const refusal = notifyFailure(reason, failure);
       if (reason instanceof ApiError && reason.codigo === EDIT_CONFLICT) void readAgain();
       setOutcome({refusal, errors: reason instanceof ApiError ? reason.campos : {}});

@@ -115,6 +115,21 @@ describe('Settings of the programme', () => {
     await waitFor(() => assert.deepEqual(calls.find(({route}) => route === put)?.body, {parcelaPintura: ''}));
   });
 
+  it('that wait for a second person are said to, and are as before without anything left to save', async () => {
+    const put = 'PUT /api/configuracoes/3';
+    const erro = 'O pedido está em Aprovações.';
+    await opened({
+      [READ]: {body: STORED},
+      [put]: {status: 409, body: {erro, codigo: 'SEGUNDA_PESSOA', excessos: ['Códigos por dia: de 5 para 9']}},
+    });
+    await userEvent.click(await box(/^Bloquear o resgate/));
+    await save();
+    await screen.findByText(erro);
+    assert(screen.getByText('Códigos por dia: de 5 para 9'));
+    assert.equal((await box(/^Bloquear o resgate/)).checked, false);
+    assert.equal(screen.getByRole<HTMLButtonElement>('button', {name: 'Salvar'}).disabled, true);
+  });
+
   it('say what could not be read, and are asked for again', async () => {
     await opened({[READ]: {status: 503, body: {erro: 'Serviço indisponível', codigo: 'INDISPONIVEL'}}});
     // On the screen and in a toast.

@@ -20,7 +20,7 @@ export function NumberFields({id, title, about, names, values, errors, onChange}
   return (
     <div className={formStyles.card} role="group" aria-labelledby={id}>
       <div>
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} className={formStyles.heading}>
           {title}
         </h2>
         <p className={styles.about}>{about}</p>

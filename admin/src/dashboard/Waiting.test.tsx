@@ -21,7 +21,7 @@ describe('What waits, on the dashboard', () => {
     const filtros = {dataFinal: '2026-09-11'};
     const espera = [
       {nome: 'notasAntigas', total: 1204, filtros},
-      {nome: 'aprovacoes', total: 0, filtros: {estado: 'aberta'}},
+      {nome: 'aprovacoes', total: 0, filtros: {esperaPorMim: 'true'}},
     ];
     server({[ESPERA]: {body: {espera}}});
     drawn();

@@ -1,4 +1,6 @@
 import {isCall, limitedTo, menuEntriesOf, partsOf, canCall, type Permissao, type CallSession} from '@clube/domain';
+import type {RaRecord} from 'react-admin';
+import type {SessionOwner} from '../providers/session.ts';
 import type {Action, Manifest, Screen} from './manifest.ts';
 
 type Session = CallSession | undefined;
@@ -21,6 +23,10 @@ export function mayDo({calls}: Manifest, action: string, session: Session): bool
   if (call === undefined) return false;
   return action === 'list' ? mayList(call, session) : mayCall(call, session);
 }
+
+/** Whether this person may edit this row, or this field of it, of a resource whose rows they may edit. */
+export const mayEditRow = ({mayEdit}: Manifest, by: SessionOwner | undefined, row: RaRecord, field?: string): boolean =>
+  mayEdit === undefined || (by !== undefined && mayEdit(row, by, field));
 
 /** An entry of the menu: a manifest's own, named like it, or a shortcut to one of its screens, named by its path. */
 export type MenuLink = Pick<Manifest, 'name' | 'label' | 'icon' | 'group' | 'path' | 'screens'>;

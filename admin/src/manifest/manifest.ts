@@ -1,8 +1,9 @@
 import type {Call} from '@clube/domain';
 import type {IconName} from '@clube/ui';
 import {lazy, type ComponentType} from 'react';
-import type {FilterPayload, SortPayload} from 'react-admin';
+import type {FilterPayload, RaRecord, SortPayload} from 'react-admin';
 import type {RestResource} from '../providers/resources.ts';
+import type {SessionOwner} from '../providers/session.ts';
 import type {SearchFunction} from './find.ts';
 
 /** Loads the module of a screen, on the first visit. */
@@ -62,6 +63,9 @@ export interface Failures {
   readonly fields?: Readonly<Partial<Record<string, string>>>;
 }
 
+/** Whether a user may change a row, or one field of it. */
+export type RowRight = (row: RaRecord, by: SessionOwner, field?: string) => boolean;
+
 /**
  * The description of a resource, from which the menu, router, access checks, command palette and data provider are
  * made.
@@ -84,6 +88,8 @@ export interface Manifest extends Entry {
   /** The REST mapping of its rows; absent for a page that is not a list of rows. */
   readonly rest?: RestResource;
   readonly failures?: Failures;
+  /** Whether this user may change this row, or a field of it, beyond the right to the request; absent: every row. */
+  readonly mayEdit?: RowRight;
   /** The list filter for the menu entry's count of waiting rows. */
   readonly waiting?: FilterPayload;
   /** The search that finds its rows in the command palette. */
@@ -182,6 +188,7 @@ export interface ResourceOptions extends Entry {
   shortcuts?: readonly Shortcut[];
   aliases?: Readonly<Record<string, string>>;
   failures?: Failures;
+  mayEdit?: RowRight;
   waiting?: FilterPayload;
   find?: SearchFunction;
 }

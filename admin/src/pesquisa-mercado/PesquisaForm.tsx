@@ -12,6 +12,9 @@ import {ProdutosInput} from './ProdutosInput';
 const FIELDS = fieldsOf('PesquisaMercado');
 const {half, third} = formStyles;
 
+// Without them the inputs' own empty lists would be unsaved changes.
+const NO_PRODUTOS = {produtosMaisVendidos: [], produtosMaisVendidosConcorrentes: []};
+
 const listIn = (value: unknown): PesquisaProduto[] => (Array.isArray(value) ? (value as PesquisaProduto[]) : []);
 
 const check = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
@@ -27,6 +30,7 @@ export default function PesquisaForm() {
       created="Pesquisa cadastrada com sucesso"
       changed="Pesquisa atualizada com sucesso"
       notLoaded="Erro ao carregar pesquisa"
+      initial={NO_PRODUTOS}
       validate={check}
       toSend={values => valuesToSend(FIELDS, values)}
     >

@@ -24,8 +24,9 @@ const FIELDS = [
   'qtdeProdutosVendidos',
   'fonte',
   'criadoEm',
+  'criadoPor',
 ];
-const READ_ONLY = {resource: 'pesquisa_mercado', failures: {}, edits: false, dataProvider: undefined as never};
+const READ_ONLY = {resource: 'pesquisa_mercado', failures: {}, mayEdit: () => false, dataProvider: undefined as never};
 
 /** Market surveys of resellers, latest first; one click shows the products of each. */
 export default function PesquisasList() {

@@ -1,28 +1,35 @@
-import {PESQUISA_PRODUTOS, PESQUISA_RULES, hasProduto, type PesquisaProduto} from '@clube/domain';
+import {PESQUISA_PRODUTOS, PESQUISA_RULES, hasProduto, pesquisaQtdeError, type PesquisaProduto} from '@clube/domain';
 import {Button, Field, IconButton} from '@clube/ui';
 import {useState, type KeyboardEvent} from 'react';
 import {useInput} from 'react-admin';
 import {centsOf, integerOf} from '../components/inputs/validate';
 import {numberOrDash, reaisOrDash} from '../components/format/values';
 import {errorSentence} from '../components/inputs/error-sentence';
+import {useUnsaved} from '../components/unsaved/unsaved';
 import styles from './Pesquisa.module.css';
 
 const EMPTY = {marca: '', produto: '', qtde: '', valorUnitario: ''};
 type Draft = typeof EMPTY;
 const INPUTS = [
-  ['marca', 'Marca', 'text'],
-  ['produto', 'Produto', 'text'],
-  ['qtde', 'Quantidade', 'numeric'],
-  ['valorUnitario', 'Valor unitário (R$)', 'decimal'],
+  ['marca', 'Marca', 'text', PESQUISA_RULES.maxMarca],
+  ['produto', 'Produto', 'text', PESQUISA_RULES.maxProduto],
+  ['qtde', 'Quantidade', 'numeric', 12],
+  ['valorUnitario', 'Valor unitário (R$)', 'decimal', 18],
 ] as const;
 
 /** Validates the typed product; returns it, or the error message. */
 function productOf(draft: Draft, list: readonly PesquisaProduto[]): PesquisaProduto | string {
   const [marca, produto] = [draft.marca.trim(), draft.produto.trim()];
-  const [qtde, cents] = [integerOf(draft.qtde, 1), centsOf(draft.valorUnitario)];
+  const [qtde, cents] = [integerOf(draft.qtde, PESQUISA_RULES.qtde.min), centsOf(draft.valorUnitario)];
   if (!marca || !produto || qtde === undefined || cents === undefined) return PESQUISA_RULES.incomplete;
   const made = {marca, produto, qtde, valorUnitario: cents / 100};
-  return hasProduto(list, made) ? PESQUISA_RULES.twice : made;
+  return pesquisaQtdeError(qtde) ?? (hasProduto(list, made) ? PESQUISA_RULES.twice : made);
+}
+
+/** The first message of a field's error; the server names the part of the list that it refuses. */
+function firstSentence(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  return errorSentence(Reflect.get(error, 'message')) ?? Object.values(error).map(firstSentence).find(Boolean);
 }
 
 /** An input for a list of products with brand, units and price; Enter adds the typed one. */
@@ -31,6 +38,7 @@ export function ProdutosInput({source, title}: {source: string; title: string}) 
   const list = Array.isArray(field.value) ? (field.value as PesquisaProduto[]) : [];
   const [draft, setDraft] = useState(EMPTY);
   const [error, setError] = useState<string>();
+  useUnsaved(Object.values(draft).some(text => text.trim() !== ''));
   const isFull = list.length >= PESQUISA_PRODUTOS;
   const add = (): void => {
     const made = productOf(draft, list);
@@ -47,7 +55,7 @@ export function ProdutosInput({source, title}: {source: string; title: string}) 
     event.preventDefault();
     add();
   };
-  const shown = error ?? errorSentence(fieldState.error?.message);
+  const shown = error ?? firstSentence(fieldState.error);
   return (
     <fieldset className={styles.list}>
       <legend>
@@ -78,11 +86,12 @@ export function ProdutosInput({source, title}: {source: string; title: string}) 
       {!isFull && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the inputs inside
         <div className={styles.draft} onKeyDown={onEnter}>
-          {INPUTS.map(([name, label, inputMode]) => (
+          {INPUTS.map(([name, label, inputMode, maxLength]) => (
             <Field
               key={name}
               label={label}
               inputMode={inputMode}
+              maxLength={maxLength}
               value={draft[name]}
               onChange={event => setDraft({...draft, [name]: event.target.value})}
             />

@@ -16,7 +16,7 @@ import {ActionDialog} from './actions/ActionDialog';
 import {PintorMenu} from './actions/PintorMenu';
 import {AtivacaoHistory} from './AtivacaoHistory';
 import {EarlierAccounts} from './EarlierAccounts';
-import {pintorFacts, pintorFigures} from './facts';
+import {morePintorFacts, pintorFacts, pintorFigures} from './facts';
 import {PintorAnotacoes} from './PintorAnotacoes';
 import {PintorCodigos} from './PintorCodigos';
 import {PintorExtrato} from './PintorExtrato';
@@ -61,7 +61,12 @@ export default function PintorShow() {
     >
       {pintor => (
         <>
-          <Facts label="Dados do pintor" figures={pintorFigures(pintor)} facts={pintorFacts(pintor)}>
+          <Facts
+            label="Dados do pintor"
+            figures={pintorFigures(pintor)}
+            facts={pintorFacts(pintor)}
+            more={morePintorFacts(pintor)}
+          >
             {pintor.foto && <PintorPhoto path={pintor.foto} nome={toTitleCase(pintor.nome)} />}
           </Facts>
           <EarlierAccounts accounts={pintor.participacoesAnteriores} />

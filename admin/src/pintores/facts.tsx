@@ -1,12 +1,30 @@
+import {fieldsOf, type FieldDescription} from '@clube/api-client/fields';
 import {digitsOnly, formatCep, formatCpf, formatPontos, formatTelefone, isChecked} from '@clube/domain';
+import {fieldText} from '../components/entity-screens/field-text';
 import {DASH, dateOrDash, numberOrDash} from '../components/format/values';
 import type {Fact} from '../components/record-page/Facts';
 import type {Pintor} from './types';
 
-function endereco(p: Pintor): string {
-  const street = [p.endRua, p.endNumero, p.endComplemento].filter(Boolean).join(', ');
-  const cidade = [p.endCidade, p.endEstado].filter(Boolean).join('/');
-  return [street, p.endBairro, cidade].filter(Boolean).join(' · ') || DASH;
+const {telefone, sexo, idIndicacao, indicacaoLoja, indicacaoVendedor, comoFicouSabendo} = fieldsOf('Pintor');
+
+/** The parts of an address that are there: street and number, district, city and state. */
+function endereco(street: readonly unknown[], district: unknown, city: readonly unknown[]): string {
+  const parts = [street.filter(Boolean).join(', '), district, city.filter(Boolean).join('/')];
+  return parts.filter(Boolean).join(' · ') || DASH;
+}
+
+function entrega({enderecoEntrega: e}: Pintor): string {
+  if (!e) return 'O mesmo do cadastro';
+  const address = endereco([e.entregaRua, e.entregaNumero, e.entregaComplemento], e.entregaBairro, [
+    e.entregaCidade,
+    e.entregaEstado,
+  ]);
+  return [e.entregaNome, address, e.entregaCep && `CEP ${formatCep(e.entregaCep)}`].filter(Boolean).join(' · ');
+}
+
+function lojaPreferida(p: Pintor): string {
+  const city = [p.cidadeLojaPreferida, p.estadoLojaPreferida].filter(Boolean).join('/');
+  return [p.lojaPreferida, city].filter(Boolean).join(' · ') || DASH;
 }
 
 export const pintorFigures = (p: Pintor): Fact[] => [
@@ -26,9 +44,23 @@ export const pintorFacts = (p: Pintor): Fact[] => [
   ['Email', p.email ? <a href={`mailto:${p.email}`}>{p.email}</a> : DASH],
   ['Regulamento aceito', isChecked(p.aceitouRegulamento) ? 'Sim' : 'Não'],
   ['Cadastro', dateOrDash(p.criadoEm)],
-  ['Endereço', endereco(p)],
+  ['Endereço', endereco([p.endRua, p.endNumero, p.endComplemento], p.endBairro, [p.endCidade, p.endEstado])],
   ['CEP', p.endCep ? formatCep(p.endCep) : DASH],
-  ['Loja preferida', p.lojaPreferida ?? DASH],
+  ['Loja preferida', lojaPreferida(p)],
+];
+
+const fact = (field: FieldDescription | undefined, value: unknown): Fact[] =>
+  field ? [[field.title, fieldText(field, value) || DASH]] : [];
+
+/** What the profile holds besides, and staff are asked for on the telephone. */
+export const morePintorFacts = (p: Pintor): Fact[] => [
+  ['Endereço de entrega', entrega(p)],
+  ...fact(telefone, p.telefone),
+  ...fact(sexo, p.sexo),
+  ...fact(idIndicacao, p.idIndicacao),
+  ...fact(indicacaoLoja, p.indicacaoLoja),
+  ...fact(indicacaoVendedor, p.indicacaoVendedor),
+  ...fact(comoFicouSabendo, p.comoFicouSabendo),
 ];
 
 function Celular({celular}: {celular: string}) {

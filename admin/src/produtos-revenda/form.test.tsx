@@ -50,4 +50,33 @@ describe("The form of a reseller's product", () => {
     await userEvent.tab();
     await screen.findByText(UNKNOWN_PRODUTO_PADRAO);
   });
+
+  it('changes of a stored one description and value, and shows the rest', async () => {
+    const stored = {
+      ...{
+        id: 4,
+        cnpjRevenda: '11222333000181',
+        codigoPadrao: '10025',
+        codigo: 'TIN-1',
+        nome: 'Látex',
+        valorUnitario: 9.9,
+      },
+    };
+    const PUT = 'PUT /api/produtos_revenda/4';
+    const calls = renderForm(produtosRevenda, EntityForm, {
+      at: 4,
+      answers: {'GET /api/produtos_revenda': pageOf([stored]), [PUT]: {body: stored}},
+    });
+    const name = await screen.findByLabelText('Descrição');
+    assert.deepEqual(
+      ['CNPJ da revenda', 'Código padrão', 'Código na revenda'].map(
+        label => screen.getByLabelText<HTMLInputElement>(label).readOnly,
+      ),
+      [true, true, true],
+    );
+    await userEvent.type(name, ' fosco');
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    await screen.findByText('Lista');
+    assert.deepEqual(calls.find(({route}) => route === PUT)?.body, {nome: 'Látex fosco'});
+  });
 });

@@ -17,5 +17,4 @@ export const produtosRevenda = registration('produtos_revenda', 'ProdutoRevenda'
   hints: {cnpjRevenda: 'Busque por nome, CNPJ ou cidade.'},
   checks: {codigoPadrao: {resource: 'produtos', by: 'codigo', missing: UNKNOWN_PRODUTO_PADRAO}},
   list: () => import('./ProdutosRevendaList'),
-  only: 'create',
 });

@@ -1,5 +1,5 @@
 import {seenHeader} from '@clube/api-client';
-import {MAX_FILTER_VALUES} from '@clube/domain';
+import {MAX_ALL_ROWS, MAX_FILTER_VALUES} from '@clube/domain';
 import simpleRest from 'ra-data-simple-rest';
 import {
   HttpError,
@@ -19,8 +19,8 @@ import {toFormData, onlyWritable, changedFields, SEEN} from './changed-fields';
 import {byId, byIds, listPathOf, readOptions, restResource, sortedBy, withId, writable} from './resources';
 import {restClient} from './rest';
 
-/** The page size of "Todos": the server returns at most this many rows, and refuses longer lists. */
-export const ALL_ROWS = 5000;
+/** The page size of "Todos". */
+export const ALL_ROWS = MAX_ALL_ROWS;
 
 const base = simpleRest('/api', restClient);
 const pathOf = (resource: string): string => restResource(resource).path;

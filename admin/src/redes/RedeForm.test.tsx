@@ -59,4 +59,15 @@ describe('The form of a network', () => {
     );
     clearSessions();
   });
+
+  it('tells resellers of one name apart by their CNPJ', async () => {
+    const of = (id: number, cnpj: string) => ({id, nomeInput: 'Casa da Cor', cnpj});
+    renderForm(redes, RedeForm, {
+      answers: {'GET /api/revendas': pageOf([of(7, '11222333000181'), of(8, '11444777000161')])},
+    });
+    await userEvent.click(screen.getByLabelText(/^Revendas da rede/));
+    assert(await screen.findByRole('option', {name: 'Casa da Cor · 11.222.333/0001-81'}));
+    await userEvent.click(screen.getByRole('option', {name: 'Casa da Cor · 11.444.777/0001-61'}));
+    assert(await screen.findByText('Casa da Cor · 11.444.777/0001-61'));
+  });
 });

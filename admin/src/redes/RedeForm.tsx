@@ -4,6 +4,7 @@ import {countOf} from '@clube/domain';
 import {EntityField} from '../components/inputs/EntityField';
 import formStyles from '../components/inputs/Form.module.css';
 import {ReferenceInput} from '../components/inputs/ReferenceInput';
+import {REVENDA_BY_CNPJ} from '../components/inputs/revenda-by-cnpj';
 import {RecordForm} from '../components/inputs/RecordForm';
 import {RedeFlag} from '../components/RedeFlag';
 
@@ -60,7 +61,7 @@ function Membros() {
       multiple
       hint="Uma revenda de outra rede passa para esta."
       error={fieldState.error?.message}
-      reference={{entity: 'Revenda', label: 'nomeInput'}}
+      reference={REVENDA_BY_CNPJ}
       ids={Array.isArray(field.value) ? (field.value as number[]) : []}
       onChange={field.onChange}
     />

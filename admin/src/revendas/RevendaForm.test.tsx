@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {CNPJ_TAKEN} from '@clube/domain';
 import {screen, userEvent, waitFor, within} from '@clube/ui/testing';
+import EntityList from '../components/entity-screens/EntityList';
 import {pageOf, renderForm} from '../components/inputs/__tests__/render-form';
 import {mapResources} from '../providers/resources';
 import {redes} from '../redes/index';
@@ -17,7 +18,7 @@ const REVENDA = {
 };
 const PUT = 'PUT /api/revendas/7';
 
-function drawn(at?: number) {
+function drawn(at?: number, more: NonNullable<Parameters<typeof renderForm>[2]>['answers'] = {}) {
   return renderForm(revendas, RevendaForm, {
     ...(at && {at}),
     answers: {
@@ -26,6 +27,7 @@ function drawn(at?: number) {
       'GET /api/municipios/SC': {body: ['Blumenau', 'Joinville']},
       'GET /api/municipios/PR': {body: ['Curitiba', 'Londrina']},
       [PUT]: {body: REVENDA},
+      ...more,
     },
   });
 }
@@ -71,5 +73,53 @@ describe('The form of a reseller', () => {
     await userEvent.type(cnpj, CNPJ);
     await userEvent.tab();
     await screen.findByText(CNPJ_TAKEN);
+  });
+
+  it('takes contact and address, which a postal code fills in', async () => {
+    const calls = drawn(7, {
+      'GET /api/cep/80010000': {body: {logradouro: 'Rua XV', bairro: 'Batel', localidade: 'Curitiba', uf: 'PR'}},
+    });
+    await userEvent.type(await screen.findByLabelText(/^CEP/), '80010000');
+    await screen.findByDisplayValue('Rua XV');
+    await waitFor(async () => assert.equal((await select(/^Cidade/)).value, 'Curitiba'));
+    await userEvent.type(screen.getByLabelText(/^Número/), '12');
+    await userEvent.type(screen.getByLabelText(/^Razão social/), 'Tintas do Vale Ltda.');
+    await userEvent.type(screen.getByLabelText(/^Responsável/), 'Maximiliano');
+    await userEvent.type(screen.getByLabelText(/^Telefone/), '(41) 3222-1111');
+    await userEvent.type(screen.getByLabelText(/^Celular/), '41999998888');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'max@vale.com.br');
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    await screen.findByText('Lista');
+    assert.deepEqual(sent(calls), {
+      ...{razaoSocial: 'Tintas do Vale Ltda.', responsavel: 'Maximiliano', email: 'max@vale.com.br'},
+      ...{telefone: '4132221111', celular: '41999998888', endCep: '80010000', endRua: 'Rua XV', endNumero: '12'},
+      ...{endBairro: 'Batel', endCidade: 'Curitiba', endEstado: 'PR'},
+    });
+  });
+
+  it('says that cities are being loaded, and offers none meanwhile', async () => {
+    let arrive: (answer: {body: string[]}) => void = () => undefined;
+    drawn(7, {'GET /api/municipios/SC': () => new Promise(resolve => (arrive = resolve))});
+    const cities = await select(/^Cidade/);
+    assert.equal(cities.disabled, true);
+    assert(within(cities).getByRole('option', {name: 'Carregando…'}));
+    arrive({body: ['Blumenau', 'Joinville']});
+    await within(cities).findByRole('option', {name: 'Joinville'});
+    assert.equal(cities.disabled, false);
+  });
+});
+
+describe('The list of resellers', () => {
+  it('has the state as a column and as a filter of several values', async () => {
+    const calls = renderForm(revendas, EntityList, {
+      answers: {'GET /api/revendas': pageOf([REVENDA]), 'GET /api/visoes': {body: {visoes: []}}},
+    });
+    const asked = () => calls.filter(({route}) => route.startsWith('GET /api/revendas')).at(-1)?.route ?? '';
+    assert(await screen.findByRole('columnheader', {name: /^Estado/}));
+    await userEvent.click(screen.getByRole('button', {name: 'Estado Todos'}));
+    await userEvent.click(screen.getByRole('checkbox', {name: /^SC/}));
+    await screen.findByRole('button', {name: /^Estado SC/});
+    await userEvent.click(screen.getByRole('checkbox', {name: /^PR/}));
+    await waitFor(() => assert.match(decodeURIComponent(asked()), /"endEstado":\["PR","SC"\]/));
   });
 });

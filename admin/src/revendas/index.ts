@@ -17,6 +17,7 @@ export const revendas = registration('revendas', 'Revenda', {
     'cnpj',
     'rede',
     'endCidade',
+    'endEstado',
     'tipoPontuacao',
     'fatorPontuacao',
     'rm',
@@ -28,7 +29,7 @@ export const revendas = registration('revendas', 'Revenda', {
   sort: {field: 'nomeInput', order: 'ASC'},
   search: 'Buscar por nome, CNPJ ou cidade',
   period: true,
-  filters: ['tipoPontuacao', 'rm', 'ativo'],
+  filters: ['endEstado', 'tipoPontuacao', 'rm', 'ativo'],
   views: [
     {nome: 'Ativas', filtros: {ativo: 1}},
     {nome: 'Inativas', filtros: {ativo: 0}},

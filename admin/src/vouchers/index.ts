@@ -8,8 +8,7 @@ export const vouchers = registration('vouchers', 'Voucher', {
   path: '/vouchers',
   createPath: '/cadastrar/voucher',
   createEntry: 'Novo voucher',
-  columns: ['voucher', 'usos', 'operacao', 'valor', 'iniciaEm', 'expiraEm', 'criadoEm'],
+  columns: ['voucher', 'usos', 'operacao', 'valor', 'iniciaEm', 'expiraEm', 'criadoEm', 'criadoPor'],
   search: 'Buscar por voucher',
   form: () => import('./VoucherForm'),
-  only: 'create',
 });

@@ -1,5 +1,7 @@
+import {writableFields} from '@clube/api-client';
 import {fieldsOf} from '@clube/api-client/fields';
 import type {RaRecord} from 'react-admin';
+import {useParams} from 'react-router-dom';
 import {useManifest} from '../../manifest/context';
 import {CheckedField} from '../inputs/CheckedField';
 import {EntityField} from '../inputs/EntityField';
@@ -9,7 +11,10 @@ import {decimalAsTyped, valuesToSend} from './values';
 
 const WIDTHS = [undefined, undefined, formStyles.half, formStyles.third];
 
-/** The default form of a resource: the inputs that its manifest names, as the entity declares them. */
+/**
+ * The default form of a resource: the inputs that its manifest names, as the entity declares them. What only a new row
+ * takes is shown in the form of a stored one, without being changed.
+ */
 export default function EntityForm() {
   const {name, one, entityScreens, rest} = useManifest();
   if (!entityScreens || !rest?.entity) throw new Error(`${name} has no entityScreens in its manifest`);
@@ -17,10 +22,13 @@ export default function EntityForm() {
   const ending = entityScreens.feminine ? 'a' : 'o';
   const done = (what: string): string => `${one} ${what}${ending} com sucesso`;
   const {notPast, hints = {}, lookups = {}, checks = {}} = entityScreens;
+  const isNew = useParams().id === undefined;
+  const changeable = writableFields(rest.entity, 'Mudanca');
   const inputOf = (source: string, className: string | undefined) => {
     const [hint, lookup, check] = [hints[source], lookups[source], checks[source]];
     const from = notPast?.includes(source) && ({from: 'today'} as const);
-    const props = {source, className, ...from, ...(hint && {hint}), ...(lookup && {lookup})};
+    const readOnly = !isNew && !changeable.includes(source);
+    const props = {source, className, readOnly, ...from, ...(hint && {hint}), ...(lookup && {lookup})};
     return check ? <CheckedField key={source} check={check} {...props} /> : <EntityField key={source} {...props} />;
   };
   return (

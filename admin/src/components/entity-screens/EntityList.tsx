@@ -1,8 +1,8 @@
 import {useMemo, type ReactNode} from 'react';
 import {useDataProvider, type RaRecord} from 'react-admin';
-import {mayDo} from '../../manifest/access';
+import {mayDo, mayEditRow} from '../../manifest/access';
 import {useManifest} from '../../manifest/context';
-import {currentSession} from '../../providers/session';
+import {currentSession, currentUsuario} from '../../providers/session';
 import {CreateLink} from '../CreateLink';
 import {textIn} from '../format/text';
 import type {AllMatchingProps} from '../grid/footer/SelectionBar';
@@ -13,6 +13,7 @@ import {PeriodFilter} from '../period/PeriodFilter';
 import {useRowAddress, useRowActions} from '../RowActions';
 import {ReferenceFilter} from '../list/ReferenceFilter';
 import {SelectFilter} from '../list/SelectFilter';
+import {ValuesFilter} from '../list/ValuesFilter';
 import {choicesOf} from './choices';
 import {entityColumns} from './columns';
 import {referencesOf} from './references';
@@ -42,13 +43,14 @@ export default function EntityList({cells = NONE, bulk, onAllMatching}: Props) {
   const opens = useRowAddress<RaRecord>();
   const references = useMemo(() => referencesOf(entity, entityScreens.lookups), [entity, entityScreens]);
   const columns = useMemo(() => {
-    const editing = {resource: name, failures: failures ?? {}, edits, dataProvider};
+    const mayEdit = (row: RaRecord, field: string) => edits && mayEditRow(manifest, currentUsuario(), row, field);
+    const editing = {resource: name, failures: failures ?? {}, mayEdit, dataProvider};
     const declared = entityColumns(entity, entityScreens.columns, editing).map(column => {
       const cell = cells[column.field];
       return cell ? {...column, cell} : column;
     });
     return [...declared, ...actions];
-  }, [actions, cells, dataProvider, edits, entity, failures, name, entityScreens]);
+  }, [actions, cells, dataProvider, edits, entity, failures, manifest, name, entityScreens]);
   return (
     <Page
       title={label}
@@ -73,9 +75,11 @@ export default function EntityList({cells = NONE, bulk, onAllMatching}: Props) {
             {references.map(each => (
               <ReferenceFilter key={each.source} {...each} />
             ))}
-            {entityScreens.filters?.map(field => (
-              <SelectFilter key={field} source={field} {...choicesOf(entity, field)} />
-            ))}
+            {entityScreens.filters?.map(field => {
+              const choices = choicesOf(entity, field);
+              const Filter = choices.options.length > 2 ? ValuesFilter : SelectFilter;
+              return <Filter key={field} source={field} {...choices} />;
+            })}
             {entityScreens.period && <PeriodFilter />}
           </>
         }

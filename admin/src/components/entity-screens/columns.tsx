@@ -10,8 +10,8 @@ import {fieldText} from './field-text';
 interface Editing {
   resource: string;
   failures: Failures;
-  /** Whether this person may change rows. */
-  edits: boolean;
+  /** Whether this person may change this field of the row. */
+  mayEdit: (row: RaRecord, field: string) => boolean;
   dataProvider: DataProvider;
 }
 
@@ -67,11 +67,11 @@ function columnOf(name: string, field: FieldDescription, editing: Editing & {mai
 function switchColumn(
   name: string,
   {title, writable, on = 'Sim', off = 'Não'}: FieldDescription,
-  {resource, failures, edits, dataProvider, main}: Editing & {main: string},
+  {resource, failures, mayEdit, dataProvider, main}: Editing & {main: string},
 ): Column<RaRecord> {
   const isOn = (row: RaRecord): boolean => [1, true].includes(valueOf(row, name) as number | boolean);
   const cell = (row: RaRecord) =>
-    writable && edits ? (
+    writable && mayEdit(row, name) ? (
       <ActiveSwitch
         active={isOn(row)}
         name={`${textIn(row, main)}: ${title}`}

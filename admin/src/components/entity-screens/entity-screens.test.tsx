@@ -12,7 +12,7 @@ import {exportedFields} from '../grid/columns';
 import {choicesOf} from './choices';
 import {entityColumns} from './columns';
 
-const editing = {resource: 'x', failures: {}, edits: true, dataProvider: undefined as never};
+const editing = {resource: 'x', failures: {}, mayEdit: () => true, dataProvider: undefined as never};
 
 describe('Screens made of an entity', () => {
   for (const {name, entityScreens, rest} of RESOURCES)
@@ -38,7 +38,7 @@ describe('A switch in a list', () => {
   async function fails(field: 'rm' | 'ativo', name: string) {
     mapResources([revendas]);
     server({'PUT /api/revendas/7': {status: 500, body: {}}});
-    const editing = {resource: 'revendas', failures: revendas.failures ?? {}, edits: true, dataProvider};
+    const editing = {resource: 'revendas', failures: revendas.failures ?? {}, mayEdit: () => true, dataProvider};
     const [, column] = entityColumns('Revenda', ['nomeInput', field], editing);
     render(
       <MemoryRouter>

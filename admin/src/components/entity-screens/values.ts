@@ -1,5 +1,5 @@
 import type {FieldDescription} from '@clube/api-client/fields';
-import {textOf, ungrouped} from '@clube/domain';
+import {digitsOnly, textOf, ungrouped} from '@clube/domain';
 
 type Fields = Readonly<Record<string, FieldDescription>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -28,6 +28,7 @@ export function valuesToSend(fields: Fields, values: Values): Record<string, unk
     if (isDecimal(field) || isInteger(field)) return text === '' ? null : (numberIn(text, field) ?? value);
     if (field.display === 'choice' && field.options?.some(option => typeof option.value === 'number'))
       return text === '' ? null : Number(text);
+    if (field.display === 'phone') return digitsOnly(text) || null;
     if (field.display === 'code') return text.toLocaleUpperCase('pt-BR');
     return value;
   });

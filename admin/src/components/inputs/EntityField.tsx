@@ -26,6 +26,8 @@ interface Props<E extends DescribedEntity> {
   disabled?: boolean;
   /** Shown but not editable in this form. */
   readOnly?: boolean;
+  /** Values of a choice that are not offered. */
+  without?: readonly unknown[];
   /** Chosen among the rows of another resource, although the entity declares no reference. */
   lookup?: Lookup;
   /** An error beyond the form's own, which are shown first. */
@@ -50,7 +52,7 @@ function ruleOf(entity: EntityName | undefined, source: string): {optional: bool
 
 /** The input for a declared field, with its title, kind and maximum length. */
 export function EntityField<E extends DescribedEntity = never>(props: Props<E>) {
-  const {source, from, className, hint, disabled, readOnly, lookup, error, ...on} = props;
+  const {source, from, className, hint, disabled, readOnly, without = [], lookup, error, ...on} = props;
   const {rest} = useManifest();
   const description = useEntityField(source);
   const {title: label, display, options = [], reference} = description;
@@ -93,7 +95,9 @@ export function EntityField<E extends DescribedEntity = never>(props: Props<E>) 
           {...frame}
           {...typed}
           {...(optional ? {empty: 'Nenhuma'} : value === '' && {empty: 'Escolha…'})}
-          options={options.map(option => ({value: String(option.value), text: option.text}))}
+          options={options
+            .filter(option => !without.includes(option.value))
+            .map(option => ({value: String(option.value), text: option.text}))}
         />
       );
     case 'date':
@@ -131,6 +135,8 @@ export function EntityField<E extends DescribedEntity = never>(props: Props<E>) 
           autoCapitalize="characters"
         />
       );
+    case 'phone':
+      return <Field {...frame} {...typed} {...(maxLength && {maxLength})} type="tel" inputMode="tel" />;
     case 'email':
       return <Field {...frame} {...typed} {...(maxLength && {maxLength})} type="email" inputMode="email" />;
     default:

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {EDIT_CONFLICT, PREVIOUS_VALUES_HEADER, valueDigest} from '@clube/domain';
+import {EDIT_CONFLICT, PREVIOUS_VALUES_HEADER, SECOND_PERSON_REQUIRED, valueDigest} from '@clube/domain';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
@@ -96,6 +96,26 @@ describe('A record that somebody else changed meanwhile', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
     await screen.findByText('Lista de produtos');
     assert.deepEqual(edits(calls)[1]?.body, {nome: 'Tinta Acrílica Fosca 18 L nova'});
+  });
+});
+
+describe('A change that one person may not decide alone', () => {
+  it('is done once it waits for a second person: said as such, the form left without a question', async () => {
+    const erro = 'O pedido está em Aprovações.';
+    server({
+      'GET /api/produtos': {body: [PRODUTO]},
+      'PUT /api/produtos/7': {
+        status: 409,
+        body: {erro, codigo: SECOND_PERSON_REQUIRED, excessos: ['Pontos: 900 (até 500)', 'Usos: 9 (até 5)']},
+      },
+    });
+    drawn();
+    await typePrice('450');
+    await screen.findByText('Lista de produtos');
+    const toast = (await screen.findByText(erro)).closest('[data-type]');
+    assert.equal(toast?.getAttribute('data-type'), 'info');
+    assert(screen.getByText('Pontos: 900 (até 500); Usos: 9 (até 5)'));
+    assert.equal(screen.queryByRole('dialog'), null);
   });
 });
 

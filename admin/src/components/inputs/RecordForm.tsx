@@ -18,7 +18,7 @@ import {addressOf, useManifest} from '../../manifest/context';
 import {listOrGroupPath} from '../../manifest/groups';
 import type {Manifest} from '../../manifest/manifest';
 import {SEEN} from '../../providers/changed-fields';
-import {failureText, notifyFailure} from '../../providers/failure';
+import {failureText, notifyFailure, notifySecondPerson} from '../../providers/failure';
 import {currentSession} from '../../providers/session';
 import {Page} from '../page/Page';
 import {conflictIn} from './edit-conflict';
@@ -109,6 +109,7 @@ export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
     mutationOptions: {
       onSuccess,
       onError: (error: unknown) => {
+        if (notifySecondPerson(error)) return void goTo(back);
         const current = conflictIn(error);
         if (current) setConflict(current);
         else notifyFailure(error, isNew ? failures?.create : failures?.update);

@@ -36,7 +36,8 @@ interface Props {
 /** A row's name, with the value that is looked up by it, which tells rows of one name apart. */
 function nameOf({entity, label, by}: Lookup, row: RaRecord): string {
   const field = by && fieldsOf(entity)[by];
-  return field ? `${textIn(row, label)} · ${fieldText(field, textIn(row, by))}` : textIn(row, label);
+  const value = field && textIn(row, by);
+  return value ? `${textIn(row, label)} · ${fieldText(field, value)}` : textIn(row, label);
 }
 
 /** An input that finds rows of another resource by a part of their name. */

@@ -9,17 +9,20 @@ interface Props {
   /** The most important figures. */
   figures?: readonly Fact[];
   facts: readonly Fact[];
+  /** What is asked for less often, as a second block. */
+  more?: readonly Fact[];
   /** Shown above the facts. */
   children?: ReactNode;
 }
 
 /** The facts about a record, figures first, in as many columns as fit. */
-export function Facts({label, figures, facts, children}: Props) {
+export function Facts({label, figures, facts, more, children}: Props) {
   return (
     <section className={styles.card} aria-label={label}>
       {children}
       {figures && <List className={styles.figures} facts={figures} />}
       <List className={styles.facts} facts={facts} />
+      {more && <List className={styles.facts} facts={more} />}
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function useVendaScreen(nota: Pendente, queue: ReturnType<typeof useQueue
   const [cota, setCota] = useState<CotaRequest>();
   const {openNext, refreshQueue} = useNextNota(queue);
   const undoOf = useUndo();
-  const undo = () => undoOf(nota.id, newVendaAddress(nota, queue.list));
+  const undo = () => undoOf(nota.id, newVendaAddress(nota, queue.list), form.restore);
 
   const decide = (): void => {
     analise.finish();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {PREVIOUS_VALUES_HEADER, addDays, civilDateOf, valueDigest} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenUsuario, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
 import {pagesOf} from '../support/pdf';
@@ -12,7 +13,7 @@ describe('Promotional codes and vouchers that staff make', () => {
   before(async () => {
     t = await givenApp();
     staff = await givenUsuario(t, 0);
-    second = await givenUsuario(t, 1);
+    second = await givenUsuario(t, 1, {nome: 'Bia Reis'});
   });
   after(() => t.stop());
   beforeEach(() => t.db.query(sql`TRUNCATE voucher, codigo_promocional, lote_codigo, aprovacao CASCADE`));
@@ -155,5 +156,59 @@ describe('Promotional codes and vouchers that staff make', () => {
       ['PRIMAVERA'],
     );
     assert.equal((await staff.api.get('/api/vouchers')).status, 403);
+  });
+
+  describe('vouchers that are to end', () => {
+    const day = (days: number) => addDays(civilDateOf(t.clock.now), days);
+    const given = async (voucher: string, more: object = {}) => {
+      const {body} = await second.api.post('/api/vouchers', {voucher, operacao: 'ADICIONAR', valor: 100, ...more});
+      return `/api/vouchers/${String(body['id'])}`;
+    };
+    const change = (path: string, body: object) => second.api.put(path, body);
+
+    it('end on any day from today on, by a Smart, with an entry in the audit trail; nothing else of them changes', async () => {
+      const path = await given('SEMFIM');
+      const {status, body} = await change(path, {expiraEm: day(0)});
+      assert.deepEqual([status, body['expiraEm'], body['valor'], body['criadoPor']], [200, day(0), 100, 'Bia Reis']);
+      const past = await change(path, {expiraEm: day(-1)});
+      assert.deepEqual(past.body['campos'], {expiraEm: 'Data de expiração não pode ser anterior a hoje'});
+      assert.equal((await change(path, {valor: 900})).status, 400);
+      assert.equal((await staff.api.put(path, {expiraEm: day(3)})).status, 403);
+      assert.equal((await change('/api/vouchers/999999', {expiraEm: day(3)})).status, 404);
+      const [entry] = await t.db.query(sql<{antes: object | null; depois: object | null}>`
+        SELECT antes, depois FROM auditoria WHERE entidade = 'voucher' AND acao = 'alterar' ORDER BY id DESC LIMIT 1`);
+      assert.deepEqual(entry, {antes: {expiraEm: null}, depois: {expiraEm: day(0)}});
+    });
+
+    it('do not end before they begin', async () => {
+      const {body} = await change(await given('FUTURO', {iniciaEm: day(10)}), {expiraEm: day(5)});
+      assert.deepEqual(body['campos'], {iniciaEm: 'Data inicial não pode ser maior que data final'});
+    });
+
+    it('are not overwritten by who has not seen the last change, also at the same moment', async () => {
+      const path = await given('CORRIDA', {expiraEm: day(30)});
+      const seen = {headers: {[PREVIOUS_VALUES_HEADER]: JSON.stringify({expiraEm: valueDigest(day(30))})}};
+      const answers = await Promise.all([5, 6, 7].map(days => second.api.put(path, {expiraEm: day(days)}, seen)));
+      assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409, 409]);
+    });
+
+    it('end later by two people, where they give more than one may; earlier by one', async () => {
+      const smart = await givenUsuario(t, 1);
+      const path = await given('GRANDE', {expiraEm: day(30)});
+      await t.db.query(sql`UPDATE voucher SET valor = 20000 WHERE voucher = 'GRANDE'`);
+      assert.equal((await change(path, {expiraEm: day(20)})).status, 200);
+      const longer = await change(path, {expiraEm: null});
+      assert.deepEqual([longer.status, longer.body['codigo']], [409, 'SEGUNDA_PESSOA']);
+      const asked = await smart.api.get<{rows: AnswerBody[]} & AnswerBody>(
+        '/api/aprovacoes?pagina=0&filtros={"esperaPorMim":"true"}',
+      );
+      const request = asked.body.rows.find(({titulo}) => titulo === 'Prazo de voucher');
+      assert.equal(request?.['resumo'], 'GRANDE: 20.000 pontos para cada pintor, sem data de fim');
+      assert.equal((await smart.api.post(`/api/aprovacoes/${String(request['id'])}/aprovar`)).status, 200);
+      const row = await t.db.one(
+        sql<{expira_em: string | null}>`SELECT expira_em::text FROM voucher WHERE voucher = 'GRANDE'`,
+      );
+      assert.equal(row?.expira_em, null);
+    });
   });
 });

@@ -18,6 +18,7 @@ interface Waiting extends AnswerBody {
   resumo: string;
   excessos: string;
   pedidaPor: string;
+  pedidaPorId: number;
 }
 
 describe('Registration codes beyond what one person may make', () => {
@@ -72,8 +73,8 @@ describe('Registration codes beyond what one person may make', () => {
     await make(ana, 501, 10);
     const [request, ...others] = await waiting();
     assert.deepEqual(
-      [request?.resumo, request?.pedidaPor, request?.excessos, others.length],
-      ['FEIRA: 501 pontos, até 10 vezes', 'Ana Prado', answer.body.excessos?.join('; '), 0],
+      [request?.resumo, request?.pedidaPor, request?.pedidaPorId, request?.excessos, others.length],
+      ['FEIRA: 501 pontos, até 10 vezes', 'Ana Prado', ana?.id, answer.body.excessos?.join('; '), 0],
     );
     const waitFor = async (who: GivenUsuario | undefined) =>
       (
@@ -166,6 +167,17 @@ describe('Registration codes beyond what one person may make', () => {
     assert.ok(granted > 0 && granted <= 500, String(granted));
   });
 
+  it('asked for twice at once wait once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => make(ana, 600, 1)));
+    assert.deepEqual(
+      answers.map(({body}) => body.codigo),
+      answers.map(() => 'SEGUNDA_PESSOA'),
+    );
+    assert.equal((await waiting()).length, 1);
+    await make(bia, 600, 1);
+    assert.equal((await waiting()).length, 2, 'what another person asks is another request');
+  });
+
   it('are approved once, and by one who may; a name that is taken meanwhile leaves the request open', async () => {
     await make(ana, 600, 1);
     const [request] = await waiting();
@@ -180,7 +192,8 @@ describe('Registration codes beyond what one person may make', () => {
     const [again] = await waiting();
     assert.deepEqual((await approve(bia, again?.id))[0], 409);
     assert.equal((await waiting()).length, 1);
-    assert.equal((await ana?.api.post(`/api/aprovacoes/${again?.id}/recusar`, {motivo: 'Engano meu'}))?.status, 200);
+    const withdrawn = await ana?.api.post(`/api/aprovacoes/${again?.id}/recusar`, {motivo: 'Engano meu'});
+    assert.deepEqual([withdrawn?.status, withdrawn?.body['mensagem']], [200, 'Pedido retirado']);
     assert.equal((await waiting()).length, 0);
   });
 

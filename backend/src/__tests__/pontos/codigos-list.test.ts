@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import {givenApp, givenUsuario, insert, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
+import {
+  givenApp,
+  givenPintor,
+  givenUsuario,
+  insert,
+  type AnswerBody,
+  type GivenUsuario,
+  type TestApp,
+} from '../support';
 
 const PATH = '/api/codigo-promocional';
 
@@ -41,5 +49,24 @@ describe('The list of promotional codes', () => {
       ['ONTEM', 'Vendas'],
       ['SEMPRE', 'Vendas'],
     ]);
+  });
+
+  it('says to staff alone who made a code, which nobody can search by', async () => {
+    const [pintor, bia] = [await givenPintor(t), await givenUsuario(t, 1, {nome: 'Bia Reis'})];
+    const lote = await insert<{id: number}>(t, 'lote_codigo', {qtd: 1, usuarioId: bia.id});
+    const {id} = await insert<{id: number}>(t, 'codigo_promocional', {
+      ...{codigo: 'DELA', operacao: 'ADICIONAR', valor: 10, loteCodigoId: lote.id, usos: 1},
+    });
+    const used = {codigo: 'DELA', operacao: 'ADICIONAR', valor: 10, pontos: 10, utilizadoEm: t.clock.now};
+    await insert(t, 'uso_codigo', {...used, codigoPromocionalId: id, pintorId: pintor.id});
+    const own = (await pintor.api.get<{codigosPromocionais: AnswerBody[]} & AnswerBody>(PATH)).body.codigosPromocionais;
+    const listed = (await read({})).body.codigosPromocionais;
+    assert.equal(listed.find(({codigo}) => codigo === 'DELA')?.['criadoPor'], 'Bia Reis');
+    assert.deepEqual(
+      own.map(({codigo, criadoPor}) => [codigo, criadoPor]),
+      [['DELA', null]],
+    );
+    const asked = await pintor.api.get(`${PATH}?filtros=${JSON.stringify({criadoPor: 'Bia Reis'})}`);
+    assert.equal(asked.status, 400);
   });
 });

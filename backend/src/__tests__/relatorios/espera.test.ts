@@ -94,6 +94,13 @@ describe('What waits for staff', () => {
     assert.deepEqual(await counted(), [0, 0]);
   });
 
+  it('counts the requests that others made, for whoever may decide them', async () => {
+    const request = {tipo: 'x', titulo: 'X', resumo: 'X', excessos: '[]', pedido: '{}', pedidaEm: t.clock.now};
+    const {id} = await insert<{id: number}>(t, 'aprovacao', {...request, pedidaPor: smart.id});
+    assert.deepEqual([(await totals()).aprovacoes, (await totals(administrador)).aprovacoes], [0, 1]);
+    await t.db.query(sql`DELETE FROM aprovacao WHERE id = ${id}`);
+  });
+
   it('counts an order once its delivery is a month late', async () => {
     t.clock.now = new Date(t.clock.now.getTime() + 120 * DAY);
     assert.equal((await totals()).resgatesVencidos, 1);

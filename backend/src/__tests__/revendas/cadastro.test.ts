@@ -113,6 +113,13 @@ describe('What staff register of resellers', () => {
     const list = await staff.api.get<{produtosRevenda: AnswerBody[]} & AnswerBody>('/api/produtos_revenda?busca=latex');
     const [listed] = list.body.produtosRevenda;
     assert.deepEqual([listed?.codigoPadrao, listed?.valorPontos, made.body.valorPontos], [codigo, 37, 37]);
+    const path = `/api/produtos_revenda/${String(made.body['id'])}`;
+    const changed = await staff.api.put(path, {nome: 'Látex fosco', valorUnitario: 13});
+    assert.deepEqual([changed.status, changed.body['nome'], changed.body['valorUnitario']], [200, 'Látex fosco', 13]);
+    assert.equal((await staff.api.put(path, {codigo: 'L-9'})).status, 400, 'receipts know it by its code');
+    assert.deepEqual((await staff.api.put(path, {nome: ''})).body['campos'], {nome: 'Descrição obrigatório'});
+    assert.equal((await staff.api.put('/api/produtos_revenda/999999', {nome: 'X'})).status, 404);
+    assert.equal((await (await givenUsuario(t, 2)).api.put(path, {nome: 'X'})).status, 403);
     await t.db.query(sql`UPDATE produto SET removido_em = ${t.clock.now} WHERE codigo = ${codigo}`);
     const {body: later} = await staff.api.get<{produtosRevenda: AnswerBody[]} & AnswerBody>(
       `/api/produtos_revenda?cnpjRevenda=${cnpj}`,
@@ -165,6 +172,8 @@ describe('What staff register of resellers', () => {
     assert.equal(status, 201, JSON.stringify(body));
     assert.deepEqual([body['qtdeProdutosVendidos'], body['mediaMensal'], body['share']], [15, 0, 0]);
     assert.deepEqual(body['produtosMaisVendidos'], five('Nossa'));
+    const maker = await t.db.one(sql<{nome: string}>`SELECT nome FROM usuario WHERE id = ${staff.id}`);
+    assert.equal(body['criadoPor'], maker?.nome);
     const list = await staff.api.get<{pesquisas: AnswerBody[]} & AnswerBody>('/api/pesquisa_mercado');
     assert.equal(list.body.pesquisas[0]?.['id'], body['id']);
   });

@@ -27,7 +27,6 @@ export class ApprovalsController {
 
   @endpoint(endpoints.refuse)
   async refuse({params: {id}, body: {motivo}}: Input<typeof endpoints.refuse>) {
-    await this.approvals.refuse(id, motivo);
-    return {mensagem: 'Pedido recusado'};
+    return {mensagem: await this.approvals.refuse(id, motivo)};
   }
 }

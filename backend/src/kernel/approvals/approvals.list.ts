@@ -19,6 +19,7 @@ export const approvals = defineList({
       .computed(`coalesce((SELECT string_agg(x, '; ') FROM jsonb_array_elements_text(t.excessos) x), '')`)
       .unsorted(),
     pedidaPor: f.text().title('Pedido por').computed(`coalesce(a.nome, 'Pintor')`).unsorted(),
+    pedidaPorId: f.int().computed('t.pedida_por').optional().unsorted(),
     pedidaEm: f.timestamp().title('Pedido em').unsorted(),
     estado: f.oneOf(APPROVAL_STATES).title('Situação').labels(APPROVAL_STATE_LABELS).unsorted(),
     decididaPor: f.text().title('Decidido por').computed('d.nome').optional().unsorted(),

@@ -78,14 +78,11 @@ export class Approvals {
 
   private async insert(kind: ApprovalKind, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
     const {now, actor} = currentContext();
-    const who = sql.bound(actor.kind === 'painel' ? actor.id : null);
-    const requested = sql.bound(JSON.stringify(pedido));
-    const tipo = sql.bound(kind.name);
+    const who = actor.kind === 'painel' ? actor.id : null;
     const made = await this.db.one(sql<{id: number}>`
       INSERT INTO aprovacao (tipo, titulo, resumo, excessos, pedido, pedida_por, pedida_em)
-      SELECT ${tipo}, ${kind.titulo}, ${resumo}, ${JSON.stringify(excessos.map(({texto}) => texto))}::jsonb, ${requested}::jsonb, ${who}::int, ${now}
-       WHERE NOT EXISTS (SELECT 1 FROM aprovacao a WHERE a.estado = 'aberta' AND a.tipo = ${tipo} AND a.pedido = ${requested}::jsonb
-                            AND a.pedida_por IS NOT DISTINCT FROM ${who}::int)
+      VALUES (${kind.name}, ${kind.titulo}, ${resumo}, ${JSON.stringify(excessos.map(({texto}) => texto))}, ${JSON.stringify(pedido)}, ${who}, ${now})
+      ON CONFLICT (tipo, md5(pedido::text), coalesce(pedida_por, 0)) WHERE estado = 'aberta' DO NOTHING
       RETURNING id`);
     if (made)
       await audit(this.db, {
@@ -128,12 +125,16 @@ export class Approvals {
     await audit(this.db, {action: 'renovar', entity: 'aprovacao', entityId: id, after: {tipo: stored.tipo}});
   }
 
-  /** Declines a request, also the own one. @throws CannotBeDone with what the thing itself refuses: then it stays open */
-  refuse(id: number, motivo: string): Promise<void> {
+  /**
+   * Declines a request; the requester withdraws it the same way. Returns the message for the caller.
+   * @throws CannotBeDone with what the thing itself refuses: then it stays open
+   */
+  refuse(id: number, motivo: string): Promise<string> {
     return this.db.tx(async () => {
       const {stored, kind} = await this.open(id);
       await this.decide(stored, 'recusar', motivo);
       await doneOrOpen(kind.refuse?.(kind.pedido.parse(stored.pedido), motivo));
+      return stored.pedida_por === requireActor('painel').id ? 'Pedido retirado' : 'Pedido recusado';
     });
   }
 

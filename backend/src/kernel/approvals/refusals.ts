@@ -1,8 +1,9 @@
+import {SECOND_PERSON_REQUIRED} from '@clube/domain';
 import {defineRefusal} from '../refusals/refusals';
 
 export const SecondPersonRequired = defineRefusal(
   409,
-  'SEGUNDA_PESSOA',
+  SECOND_PERSON_REQUIRED,
   'Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.',
 );
 export const OwnRequest = defineRefusal(

@@ -137,6 +137,7 @@ export class Field<Out = unknown, Stored = unknown, A extends Access = Access> {
   /** Can be filtered by a part of the text, ignoring accents and case. */
   contains = (within?: string) => this.with({filter: 'contains', within});
   filtered = () => this.with({filter: 'equals'});
+  unfiltered = () => this.with({filter: undefined});
   /** Sets the labels shown instead of its values. */
   labels = (labels: Readonly<Record<string, string>>) => this.with({labels});
   /** Sets how people write the stored value, such as a CEP with its hyphen. */

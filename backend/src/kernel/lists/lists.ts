@@ -1,4 +1,5 @@
 import {inject, injectable, BindingScope} from '@loopback/core';
+import {MAX_ALL_ROWS} from '@clube/domain';
 import {currentContext} from '../context';
 import {ListTooLong, InvalidSession} from '../refusals/refusals';
 import {Answer, jsonText} from '../http/output/answer';
@@ -18,9 +19,6 @@ import {Totals} from './totals';
 type Sums = Record<string, number>;
 type Summed = Page & {sums: Sums | undefined};
 type ListAnswered<R extends object> = Answer<ListAnswer<R>>;
-
-/** The maximum of rows that "Todos" returns; larger lists are exported. */
-const MAX_ALL = 5000;
 
 /**
  * The list engine: parses a query in any of the supported dialects, runs one statement, and responds in the same
@@ -73,13 +71,13 @@ export class Lists {
   /** Rows and total in one round trip, unless the table is large. */
   private async plainPage(list: ListDefinition, query: ListQuery): Promise<Page> {
     const sql = buildList(list, query, currentContext().actor);
-    const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL + 1}` : sql.page;
+    const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL_ROWS + 1}` : sql.page;
     const [found] = await this.db.prepared<{total: number; linhas: string | null}>({
       text: `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
       values: sql.values,
     });
     const total = found?.total ?? 0;
-    if (query.limit === undefined && total > MAX_ALL) throw tooMany({total, estimated: false});
+    if (query.limit === undefined && total > MAX_ALL_ROWS) throw tooMany({total, estimated: false});
     return {rows: found?.linhas ?? '[]', total, estimated: false};
   }
 
@@ -90,7 +88,7 @@ export class Lists {
     const {actor} = currentContext();
     if (query.limit !== undefined) return this.large.page(list, query, actor);
     const counted = await this.large.count(list, query, actor);
-    if (counted.total > MAX_ALL) throw tooMany(counted);
+    if (counted.total > MAX_ALL_ROWS) throw tooMany(counted);
     return undefined;
   }
 

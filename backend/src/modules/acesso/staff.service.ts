@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {SMART} from '@clube/domain';
+import {SMART, mayGrantPermissao, type Permissao} from '@clube/domain';
 import {currentContext, requireActor} from '../../kernel/context';
 import type {TypesOf} from '../../kernel/entities/entity';
 import type {Crud} from '../../kernel/entities/writing/crud';
@@ -27,7 +27,7 @@ export class StaffService {
 
   /** @throws OnlySmart, and the errors of `UsuarioService.create` */
   create(newUsuario: NewUsuario): Promise<UsuarioRow> {
-    if (newUsuario.permissao === SMART) requireSmart();
+    requireGrant(newUsuario.permissao);
     return this.usuarios.create(newUsuario);
   }
 
@@ -41,8 +41,8 @@ export class StaffService {
         sql<{id: number}>`SELECT id FROM usuario WHERE permissao = ${SMART} AND ativo ORDER BY id FOR UPDATE`,
       );
       const before = await this.crud.get(Usuario, id);
-      if (before.permissao === SMART || change.permissao === SMART) requireSmart();
       const permissao = change.permissao ?? before.permissao;
+      for (const each of [before.permissao, permissao]) requireGrant(each);
       const ativo = change.ativo ?? before.ativo === 1;
       const isOwn = id === requireActor('painel').id;
       if (isOwn && (!ativo || permissao !== before.permissao)) throw OwnAccess();
@@ -57,8 +57,8 @@ export class StaffService {
   }
 }
 
-function requireSmart(): void {
+function requireGrant(permissao: Permissao): void {
   const {actor} = currentContext();
   if (actor.kind !== 'painel') throw NotFound();
-  if (actor.permissao !== SMART) throw OnlySmart();
+  if (!mayGrantPermissao(actor, permissao)) throw OnlySmart();
 }

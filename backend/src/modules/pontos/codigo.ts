@@ -11,6 +11,7 @@ import {
 import {currentContext} from '../../kernel/context';
 import {entity} from '../../kernel/entities/entity';
 import {f} from '../../kernel/entities/fields';
+import {madeBy} from '../../kernel/entities/made-by';
 import {registration} from '../../kernel/entities/registration';
 import {belongsTo, hasMany, relate} from '../../kernel/entities/relations';
 
@@ -76,6 +77,7 @@ export const Voucher = entity(
     iniciaEm: f.date().title('Inicia em').optional().unsorted(),
     expiraEm: f.date().title('Expira em').check(notPast, CODIGO_RULES.expired).optional().unsorted(),
     criadoEm: f.timestamp().title('Criado em').defaulted().unsorted(),
+    criadoPor: madeBy('t.usuario_id'),
     usuarioId: f.int().optional().internal(),
     conferido: f.bool().internal(),
   },

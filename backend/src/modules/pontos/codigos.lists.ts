@@ -1,6 +1,8 @@
 import {z} from 'zod';
 import {CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS, CODIGO_USE_LABELS} from '@clube/domain';
+import {currentContext} from '../../kernel/context';
 import {f} from '../../kernel/entities/fields';
+import {madeBy} from '../../kernel/entities/made-by';
 import {TODAY, defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
 import {flag} from '../../kernel/entities/wire';
@@ -22,6 +24,7 @@ export const codigos = defineList({
     apenasVenda: f.flag01().title('Uso').labels(CODIGO_USE_LABELS).unsorted(),
     treinamento: f.bool().title('Treinamento').unsorted(),
     criadoEm: f.timestamp().title('Criado em'),
+    criadoPor: madeBy('(SELECT l.usuario_id FROM lote_codigo l WHERE l.id = t.lote_codigo_id)'),
     expiraEm: f.date().title('Expira em').optional().unsorted(),
     utilizadoEm: f.timestamp().title('Utilizado em').computed('u.utilizado_em').optional().unsorted(),
   },
@@ -45,6 +48,8 @@ export const codigos = defineList({
     },
   },
   scope: (actor, values) => (actor.kind === 'loja' ? `u.pintor_id = ${values.add(actor.id)}` : undefined),
+  // Who of staff made a code is not for painters.
+  map: row => (currentContext().actor.kind === 'loja' ? {...row, criadoPor: null} : row),
 });
 
 /** The painter's own uses of codes, for the statement. */

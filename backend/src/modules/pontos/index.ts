@@ -73,7 +73,9 @@ export class PontosModule implements Module {
     const approvals = await app.get(Kernel.APPROVALS);
     approvals.define(codigosOfCadastro.approval);
     approvals.define((await app.get<BatchesService>('services.BatchesService')).approval);
-    approvals.define((await app.get<VouchersService>('services.VouchersService')).approval);
+    const vouchers = await app.get<VouchersService>('services.VouchersService');
+    approvals.define(vouchers.approval);
+    approvals.define(vouchers.extension);
     approvals.define(pontos.codigoApproval);
     const signUps = await app.get<SignUpCodigoService>('services.SignUpCodigoService');
     approvals.define(signUps.approval);

@@ -1,6 +1,5 @@
 import {z} from 'zod';
-import {BANNER_PERIOD, INVALID_DATE, normaliseCnpj, readDate, type CivilDate} from '@clube/domain';
-import {MAX_PAGE} from '../../kernel/lists/list-query';
+import {BANNER_PERIOD, INVALID_DATE, MAX_ALL_ROWS, normaliseCnpj, readDate, type CivilDate} from '@clube/domain';
 import {fieldRefusal} from '../../kernel/refusals/refusals';
 import {firstDay} from './months';
 
@@ -37,7 +36,7 @@ export const periodQuery = z.strictObject({
 });
 const page = {
   pagina: whole.max(1_000_000).optional().describe('A partir de 0'),
-  limite: whole.max(MAX_PAGE).optional().describe('Linhas por página; 0 são todas'),
+  limite: whole.max(MAX_ALL_ROWS).optional().describe('Linhas por página; 0 são todas'),
   ordernar: given.describe('+campo ou -campo'),
 };
 

@@ -3,7 +3,9 @@ import {UNKNOWN_PRODUTO_PADRAO} from '@clube/domain';
 import {fieldRefusal, Conflict} from '../../kernel/refusals/refusals';
 import {LONG_CALL_MS, defineEndpoint, type Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
+import {idParam} from '../../kernel/http/routing/shapes';
 import {violatedUnique} from '../../kernel/persistence/constraint-violations';
+import {REFUSED_EDITS} from '../../kernel/entities/writing/edit-conflict';
 import type {Crud} from '../../kernel/entities/writing/crud';
 import {importFile, importTotal} from '../../kernel/imports/calls/imports.endpoints';
 import type {Imports} from '../../kernel/imports/imports';
@@ -22,6 +24,16 @@ const create = defineEndpoint('POST /api/produtos_revenda', {
   answer: ProdutoRevenda.row,
   status: 201,
   refuses: [Conflict],
+});
+
+const change = ProdutoRevenda.change.pick({nome: true, valorUnitario: true}).meta({id: 'ProdutoRevendaMudanca'});
+const update = defineEndpoint('PUT /api/produtos_revenda/{id}', {
+  summary: 'Altera a descrição e o valor de um produto de uma revenda',
+  description: 'Revenda e códigos não mudam: por eles as notas o reconhecem.',
+  params: idParam,
+  body: change,
+  answer: ProdutoRevenda.row,
+  refuses: [...REFUSED_EDITS],
 });
 
 const upload = defineEndpoint('POST /api/upload/produtos_revenda', {
@@ -46,6 +58,11 @@ export class ProdutosRevendaController {
   async upload({body, files}: Input<typeof upload>) {
     const {total} = await this.imports.importSynchronously(produtosRevendaImport.tipo, files, body);
     return {total};
+  }
+
+  @endpoint(update)
+  update({params: {id}, body}: Input<typeof update>) {
+    return this.crud.update(ProdutoRevenda, id, body);
   }
 
   @endpoint(create)

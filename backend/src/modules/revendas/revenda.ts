@@ -66,7 +66,7 @@ export const Revenda = entity(
     endBairro: f.text(120).title('Bairro').required('Bairro obrigatório').optional().unsorted(),
     endCidade: f.text(120).title('Cidade').optional().unsorted(),
     endEstado: f.oneOf(UF_CODES).title('Estado').displayAs('uf').required('Estado obrigatório').optional().unsorted(),
-    endCep: text.title('CEP').masked(CEP_MASK),
+    endCep: text.title('CEP').displayAs('cep').masked(CEP_MASK),
     fatorPontuacao: f
       .int(1, 10)
       .title('Fator de pontuação')

@@ -36,6 +36,11 @@ export const PONTOS: Scenarios = {
     as: 'Smart',
     json: {voucher: `CENA${context.next()}`, operacao: 'ADICIONAR', valor: 10},
   }),
+  'PUT /api/vouchers/{id}': async context => {
+    const {id} = await context.row(sql<{id: number}>`
+      INSERT INTO voucher (voucher, operacao, valor) VALUES (${`CENA${context.next()}`}, 'ADICIONAR', 10) RETURNING id`);
+    return {as: 'Smart', path: {id}, json: {expiraEm: '2999-01-01'}};
+  },
   'GET /api/pontuacoes/codigo/{id}': async context => {
     const {id, session} = await context.painter();
     return {as: session, path: {id}};

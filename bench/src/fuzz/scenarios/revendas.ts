@@ -61,6 +61,14 @@ export const REVENDAS: Scenarios = {
   }),
   'GET /api/lojas/{cnpj}/revenda': () => ({as: 'Smart', path: {cnpj: CNPJ}}),
   'GET /api/municipios/{uf}': () => ({as: 'visitante', path: {uf: 'SC'}}),
+  'PUT /api/produtos_revenda/{id}': async context => {
+    const {cnpj} = revenda(context);
+    const {codigo: codigoPadrao} = await standard(context);
+    const {id} = await context.row(sql<{id: number}>`
+      INSERT INTO produto_revenda (cnpj_revenda, codigo_padrao, codigo, nome, valor_unitario)
+      VALUES (${cnpj}, ${codigoPadrao}, ${`R${context.next()}`}, 'Tinta', 49.9) RETURNING id`);
+    return {as: 'Smart', path: {id}, json: {nome: 'Tinta fosca', valorUnitario: 51.9}};
+  },
   'POST /api/produtos_revenda': async context => {
     const {cnpj} = revenda(context);
     await context.take('POST /api/revendas', {as: 'Smart', json: {...revenda(context), cnpj}});

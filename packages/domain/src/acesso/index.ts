@@ -9,3 +9,4 @@ export * from './callers.js';
 export * from './routes/index.js';
 export * from './passwords.js';
 export * from './sessions.js';
+export * from './staff.js';

@@ -12,6 +12,9 @@ export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
   retirada: 'Retirada',
 };
 
+/** The code of the answer to a request that is stored for a second person to decide (409). */
+export const SECOND_PERSON_REQUIRED = 'SEGUNDA_PESSOA';
+
 /** Length limits of the reason for refusing a request. */
 export const APPROVAL_REFUSAL_RULE: ReasonRule = {min: 1, max: 500, tooShort: 'Informe o motivo da recusa'};
 

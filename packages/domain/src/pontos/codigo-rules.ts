@@ -19,6 +19,7 @@ export const CODIGO_RULES = {
   noOperation: 'Informe o tipo de operação',
   noValue: 'Informe o valor em pontos',
   expired: 'Data de expiração não pode ser anterior a hoje',
+  noExpiry: 'Informe a data de expiração, ou escolha não validar por data',
 } as const;
 
 interface CodigoDays {

@@ -70,7 +70,7 @@ export const WAITING = {
     title: 'Aprovações',
     note: 'esperam por uma segunda pessoa',
     screen: '/painel/aprovacoes',
-    filters: () => ({estado: 'aberta'}),
+    filters: () => ({esperaPorMim: 'true'}),
   },
   moderacao: {
     call: 'GET /api/moderacao',

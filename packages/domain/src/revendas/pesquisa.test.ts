@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {PESQUISA_RULES, hasProduto, pesquisaErrors, unitsOf} from './pesquisa.js';
+import {PESQUISA_RULES, hasProduto, pesquisaErrors, pesquisaQtdeError, unitsOf} from './pesquisa.js';
 
 const five = ['a', 'b', 'c', 'd', 'e'].map((produto, i) => ({marca: 'Sul', produto, qtde: i + 1, valorUnitario: 10}));
 
@@ -19,6 +19,13 @@ describe('a market survey', () => {
     assert.equal(
       pesquisaErrors({produtosMaisVendidos: twice, produtosMaisVendidosConcorrentes: five}).produtosMaisVendidos,
       PESQUISA_RULES.twice,
+    );
+  });
+
+  it('has a million units of a product at most', () => {
+    assert.deepEqual(
+      [pesquisaQtdeError(1_000_000), pesquisaQtdeError(1_000_001)],
+      [undefined, 'Quantidade: O máximo é 1000000'],
     );
   });
 

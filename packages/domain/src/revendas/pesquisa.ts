@@ -1,4 +1,4 @@
-import type {FieldErrors} from '../forms/field-errors.js';
+import {maximumOf, type FieldErrors} from '../forms/field-errors.js';
 
 /** Number of our products, and of competitors' products, in a survey (2-panel-foundations, 5). */
 export const PESQUISA_PRODUTOS = 5;
@@ -9,6 +9,11 @@ export const PESQUISA_RULES = {
   twice: 'Produto da mesma marca já adicionado',
   ours: `Adicione ${PESQUISA_PRODUTOS} produtos mais vendidos`,
   others: `Adicione ${PESQUISA_PRODUTOS} produtos concorrentes mais vendidos`,
+  /** Characters of the texts. */
+  maxMarca: 80,
+  maxProduto: 120,
+  /** Units. */
+  qtde: {min: 1, max: 1_000_000},
 } as const;
 
 /** A best-selling product of a shop. */
@@ -28,6 +33,10 @@ export const hasProduto = (
   list: readonly PesquisaProduto[],
   produto: Pick<PesquisaProduto, 'marca' | 'produto'>,
 ): boolean => list.some(each => pairOf(each) === pairOf(produto));
+
+/** The error of a typed quantity beyond the limit. */
+export const pesquisaQtdeError = (qtde: number): string | undefined =>
+  qtde > PESQUISA_RULES.qtde.max ? `Quantidade: ${maximumOf(PESQUISA_RULES.qtde.max)}` : undefined;
 
 /** The units sold in a survey: those of the competitors (2-panel-foundations, 5). */
 export const unitsOf = (others: readonly PesquisaProduto[]): number => others.reduce((sum, {qtde}) => sum + qtde, 0);

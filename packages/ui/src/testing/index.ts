@@ -3,7 +3,7 @@ import {cleanup, configure, waitFor} from '@testing-library/react';
 import {afterEach} from 'mocha';
 import {toast} from 'sonner';
 
-export {act, render, screen, waitFor, within} from '@testing-library/react';
+export {act, cleanup, render, screen, waitFor, within} from '@testing-library/react';
 export {userEvent} from '@testing-library/user-event';
 export {server, type Call} from './server';
 

@@ -49,7 +49,7 @@ export function Content({numeros, filter, period, earlier, updatedAt}: Props) {
             <div className={styles.columns}>
               <ProdutosSection produtos={numeros.topProdutos} period={period} />
               <div className={styles.stack}>
-                <PremiosSection filter={filter} period={period} onFollow={resgates.start} />
+                <PremiosSection filter={filter} period={period} onFollow={() => resgates.setSearch('')} />
                 <CursosSection filter={filter} period={period} />
               </div>
             </div>

@@ -108,6 +108,26 @@ describe('The report', () => {
     await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /busca=ana&/));
   });
 
+  it('shows up to 5,000 rows at once, says so, and prints and exports all of them', async () => {
+    const calls = given('/dashboard', {
+      [`${CALL}/pintores`]: call => {
+        const {body} = givenRelatorio[`${CALL}/pintores`](call);
+        return {body: {...body, metadata: {...body.metadata, total: 12_345}}};
+      },
+    });
+    await table('Pintores');
+    const pages = within(screen.getByRole('navigation', {name: 'Páginas: Pintores'}));
+    await userEvent.selectOptions(pages.getByLabelText('Linhas por página'), 'Todos');
+    await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /pagina=0&limite=5000$/));
+    assert(pages.getByText('1–5000 de 12345'));
+    assert(screen.getByText(/até 5\.000 linhas por vez\. Para ter todas as 12\.345, exporte/));
+    await userEvent.click(pages.getByRole('button', {name: 'Próxima página'}));
+    await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /pagina=1&limite=5000$/));
+    window.print = () => undefined;
+    await userEvent.click(screen.getByRole('button', {name: 'Imprimir ou salvar em PDF'}));
+    await waitFor(() => assert.doesNotMatch(calls('pintores').at(-1) ?? '', /limite/));
+  });
+
   it('begins short on a phone, and opens there', async () => {
     given();
     await table('Pintores');
@@ -123,14 +143,34 @@ describe('The report', () => {
     assert.match(figure.textContent, /Com resgate2/);
     await userEvent.click(figure);
     await has(2);
-    assert.equal(address(), '?dataInicial=2026-03-01#pintores');
+    assert.equal(address(), '?dataInicial=2026-03-01&grupo=comResgate#pintores');
+    // Another period keeps the group, and so does a reload, or whoever gets the address.
+    await userEvent.click(screen.getByRole('button', {name: 'Limpar'}));
+    await waitFor(() => assert.equal(address(), '?grupo=comResgate'));
+    await has(2);
+    await userEvent.click(screen.getByRole('button', {name: /^Todos/}));
+    assert.equal(address(), '');
+    await has(10);
+  });
+
+  it('shows the group and the prize of its address', async () => {
+    const calls = given('/dashboard?grupo=comResgate&premio=Rolo');
+    await has(2);
+    assert(screen.getByText(/só Rolo, sem os cancelados/));
+    assert.match(calls('resgates').at(-1) ?? '', /premio=Rolo&/);
+  });
+
+  it('shows all painters for a group that there is not', async () => {
+    const calls = given('/dashboard?grupo=nenhum');
+    await has(10);
+    assert.doesNotMatch(calls('pintores').join(), /grupo/);
   });
 
   it('leads from the units of a prize to its orders, and back to all', async () => {
     const calls = given('/dashboard?loja=11222333000181');
     await userEvent.click(await screen.findByRole('link', {name: /ver os resgates de Rolo/}));
     await waitFor(() => assert.match(calls('resgates').at(-1) ?? '', /loja=11222333000181&.*premio=Rolo&/));
-    assert.equal(address(), '?loja=11222333000181#resgates');
+    assert.equal(address(), '?loja=11222333000181&premio=Rolo#resgates');
     assert(screen.getByText(/só Rolo, sem os cancelados/));
     await userEvent.click(screen.getByRole('button', {name: 'Todos os prêmios'}));
     assert(screen.getByText(/também os cancelados/));
@@ -140,7 +180,7 @@ describe('The report', () => {
     const calls = given('/dashboard?loja=11222333000181');
     await userEvent.click(await screen.findByRole('link', {name: /quem comprou em fevereiro de 2026/}));
     const february = '?dataInicial=2026-02-01&dataFinal=2026-02-28&loja=11222333000181';
-    assert.equal(address(), `${february}#pintores`);
+    assert.equal(address(), `${february}&grupo=pontuados#pintores`);
     await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /dataFinal=2026-02-28&.*grupo=pontuados/));
   });
 

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useUsuario} from '../../../providers/session';
 import type {Pendente} from '../../types';
 import {fieldChecks} from './field-checks';
@@ -13,11 +13,13 @@ export function useVendaForm(nota: Pendente) {
   const state = useFormState(() => withDraft(initialVenda(nota), draft));
   const {form, refs, errors, setErrors, change, changeItems, approve, receive} = state;
   const decided = useRef(false);
-  useEffect(() => {
-    if (decided.current) return;
+  const save = useCallback((): void => {
     const text = writeDraft(form, me, Date.now());
     if (text) saveDraft(nota.id, text);
   }, [form, me, nota.id]);
+  useEffect(() => {
+    if (!decided.current) save();
+  }, [save]);
   return {
     venda: form.venda,
     touched: form.touched,
@@ -38,6 +40,8 @@ export function useVendaForm(nota: Pendente) {
       decided.current = true;
       deleteDraft(nota.id);
     },
+    /** Saves the draft again, after the decision was undone. */
+    restore: save,
   };
 }
 

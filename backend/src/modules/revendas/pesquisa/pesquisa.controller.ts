@@ -8,14 +8,14 @@ import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {PesquisaMercado} from './pesquisa';
 import {PesquisasService} from './pesquisas.service';
 
-const {incomplete, ours, others} = PESQUISA_RULES;
+const {incomplete, ours, others, maxMarca, maxProduto, qtde} = PESQUISA_RULES;
 const name = (max: number) => requiredInput(z.string().trim().max(max, tooLong(max)), incomplete);
 
 const sentProduto = z
   .strictObject({
-    marca: name(80),
-    produto: name(120),
-    qtde: requiredInput(integer(1, 1_000_000), incomplete),
+    marca: name(maxMarca),
+    produto: name(maxProduto),
+    qtde: requiredInput(integer(qtde.min, qtde.max), incomplete),
     valorUnitario: requiredInput(money, incomplete),
   })
   .meta({id: 'ProdutoDaPesquisaNovo'});

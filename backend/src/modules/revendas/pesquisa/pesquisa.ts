@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {PESQUISA_FONTES} from '@clube/domain';
 import {entity} from '../../../kernel/entities/entity';
 import {f} from '../../../kernel/entities/fields';
+import {madeBy} from '../../../kernel/entities/made-by';
 import {registration} from '../../../kernel/entities/registration';
 import {byRede} from '../of-rede';
 
@@ -51,6 +52,7 @@ export const PesquisaMercado = entity(
     produtosMaisVendidosConcorrentes: produtos(true),
     usuarioId: f.int().optional().internal(),
     criadoEm: f.timestamp().title('Feita em').defaulted().unsorted(),
+    criadoPor: madeBy('t.usuario_id'),
   },
   {label: 'A pesquisa', joins: 'JOIN revenda r ON r.id = t.revenda_id'},
 );

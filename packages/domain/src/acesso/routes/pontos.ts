@@ -18,6 +18,7 @@ export const PONTOS = {
   'GET /api/codigo-promocional/lotes/{id}/cartoes': SMART_ONLY,
   'GET /api/vouchers': SMART_ONLY,
   'POST /api/vouchers': STAFF_WRITE,
+  'PUT /api/vouchers/{id}': SMART_ONLY,
   'GET /api/codigo-promocional/validar': {...PINTOR, ...STAFF_WRITE},
   'POST /api/codigo-promocional/validar': PINTOR,
   'GET /api/codigos-cadastro': STAFF_WRITE,

@@ -12,6 +12,7 @@ export const REVENDAS = {
   'PUT /api/redes/{id}': STAFF_WRITE,
   'GET /api/produtos_revenda': STAFF_WRITE,
   'POST /api/produtos_revenda': STAFF_WRITE,
+  'PUT /api/produtos_revenda/{id}': STAFF_WRITE,
   'GET /api/municipios/{uf}': ANYONE,
   'GET /api/pesquisa_mercado': STAFF_WRITE,
   'POST /api/pesquisa_mercado': STAFF_WRITE,

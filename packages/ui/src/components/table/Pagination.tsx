@@ -11,13 +11,15 @@ interface Props {
   page: number;
   size: number;
   total: number;
+  /** The most rows that "Todos" shows; default: all. */
+  atMost?: number;
   onValueChange: (page: number, size: number) => void;
 }
 
 /** Pagination: the range of the rows, their total, and buttons for the other pages. */
-export function Pagination({caption, page, size, total, onValueChange}: Props) {
+export function Pagination({caption, page, size, total, atMost = total, onValueChange}: Props) {
   if (total <= PAGE_SIZES[0]) return null;
-  const perPage = size || total;
+  const perPage = size || Math.min(total, atMost);
   const last = Math.max(0, Math.ceil(total / perPage) - 1);
   return (
     <nav className={styles.pages} aria-label={`Páginas: ${caption}`}>

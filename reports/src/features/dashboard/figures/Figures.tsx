@@ -1,7 +1,7 @@
 import {formatDays} from '@clube/domain';
 import {Icon} from '@clube/ui';
 import {Link, useLocation} from 'react-router-dom';
-import type {PeriodTexts} from '../filter/report-filter';
+import {withShown, type PeriodTexts} from '../filter/report-filter';
 import type {PintoresView} from '../pintores/groups';
 import type {Numeros} from '../types';
 import type {EarlierNumeros} from '../useNumeros';
@@ -24,7 +24,10 @@ export function Figures({numeros, period, earlier, onFollow}: Props) {
       <ul className={styles.figures}>
         {buildFigures(numeros, period, earlier).map(({title, value, note, changes, section, view}) => (
           <li key={title}>
-            <Link to={{search, hash: section}} onClick={() => view && onFollow(view)}>
+            <Link
+              to={{search: view ? withShown(search, 'grupo', view.group) : search, hash: section}}
+              onClick={() => view && onFollow(view)}
+            >
               <span className={styles.title}>{title}</span>
               <b className="num">{value}</b>
               <span className={styles.notes}>

@@ -24,6 +24,22 @@ export function setParts(filter: ReportFilter): Partial<ReportFilter> {
 export const searchOf = (filter: ReportFilter): string =>
   new URLSearchParams(Object.entries(setParts(filter))).toString();
 
+/** Values of the URL that say which rows a table shows, beside the filter: a group of painters, a prize. */
+const SHOWN = ['grupo', 'premio'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** The URL query with one of these values; empty: without it. */
+export function withShown(search: string, name: Shown, value: string): string {
+  const params = new URLSearchParams(search);
+  if (value) params.set(name, value);
+  else params.delete(name);
+  return params.toString();
+}
+
+/** The URL query of another filter, with the same rows shown. */
+export const keepShown = (params: URLSearchParams, filter: ReportFilter): string =>
+  SHOWN.reduce((search, name) => withShown(search, name, params.get(name) ?? ''), searchOf(filter));
+
 /** The filter restricted to the days of a month (`YYYY-MM`) within its period. */
 export function withinMonth({dataInicial, dataFinal, loja}: ReportFilter, month: string): ReportFilter {
   const first = `${month}-01`;

@@ -27,3 +27,6 @@ export const GROUPS: readonly {group: Group; name: string; count: Count & keyof 
   {group: 'comResgate', name: 'Com resgate', count: 'pintoresComResgate'},
   {group: 'comCurso', name: 'Com curso', count: 'pintoresComCurso'},
 ];
+
+/** The group of that name; of an unknown one: all. */
+export const groupOf = (name: string): Group => GROUPS.find(({group}) => group === name)?.group ?? '';

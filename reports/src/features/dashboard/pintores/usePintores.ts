@@ -2,11 +2,13 @@ import {useDebouncedValue} from '@clube/ui';
 import {useState} from 'react';
 import type {TableQuery} from '../table/table-calls';
 import {useTable} from '../table/useTable';
-import {BY_TOTAL, type Group, type PintoresView} from './groups';
+import {useShown} from '../filter/useReportFilter';
+import {BY_TOTAL, groupOf, type PintoresView} from './groups';
 
-/** The painters of a group that match a search; set by the figures, changed above the table. */
+/** The painters of the address's group that match a search; figures link to a group, and it is changed above the table. */
 export function usePintores(filter: TableQuery) {
-  const [group, setGroup] = useState<Group>('');
+  const [shown, setGroup] = useShown('grupo');
+  const group = groupOf(shown);
   const [search, setSearch] = useState('');
   const busca = useDebouncedValue(search.trim());
   const table = useTable('pintores', {...filter, busca, ...(group && {grupo: group})}, BY_TOTAL);
@@ -16,9 +18,8 @@ export function usePintores(filter: TableQuery) {
     setGroup,
     search,
     setSearch,
-    /** Shows the group and order of a figure, without a search. */
-    start: ({group: next, order}: PintoresView): void => {
-      setGroup(next);
+    /** Shows the order of a figure, without a search; its group is in the figure's link. */
+    start: ({order}: PintoresView): void => {
       setSearch('');
       table.setOrder(order);
     },

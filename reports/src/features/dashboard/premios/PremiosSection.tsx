@@ -4,7 +4,7 @@ import {formatNumber} from '../../../base/formats';
 import type {ExportColumn} from '../../../base/spreadsheet';
 import {ExportButtons} from '../../../components/ExportButtons';
 import {Section} from '../../../components/Section';
-import type {PeriodTexts} from '../filter/report-filter';
+import {withShown, type PeriodTexts} from '../filter/report-filter';
 import {ServerTable} from '../table/ServerTable';
 import type {TableQuery} from '../table/table-calls';
 import {useTable} from '../table/useTable';
@@ -15,7 +15,7 @@ const EXPORT_COLUMNS: readonly ExportColumn<PremioRelatorio>[] = [
   {title: 'Quantidade', value: ({quantidade}) => quantidade},
 ];
 
-const columnsOf = (search: string, onFollow: (premio: string) => void): readonly Column<PremioRelatorio>[] => [
+const columnsOf = (search: string, onFollow: () => void): readonly Column<PremioRelatorio>[] => [
   {key: 'premio', title: 'Prêmio', main: true, sortable: true, cell: ({premio}) => premio},
   {
     key: 'quantidade',
@@ -23,7 +23,7 @@ const columnsOf = (search: string, onFollow: (premio: string) => void): readonly
     numeric: true,
     sortable: true,
     cell: ({premio, quantidade}) => (
-      <Link to={{search, hash: 'resgates'}} onClick={() => onFollow(premio)}>
+      <Link to={{search: withShown(search, 'premio', premio), hash: 'resgates'}} onClick={onFollow}>
         {formatNumber(quantidade)}
         <span className="visually-hidden">: ver os resgates de {premio}</span>
       </Link>
@@ -34,7 +34,7 @@ const columnsOf = (search: string, onFollow: (premio: string) => void): readonly
 interface Props {
   filter: TableQuery;
   period: PeriodTexts;
-  onFollow: (premio: string) => void;
+  onFollow: () => void;
 }
 
 /** The prizes that the painters have ordered, by units, with links to the orders; without cancelled ones. */

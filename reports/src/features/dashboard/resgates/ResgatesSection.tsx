@@ -9,7 +9,7 @@ import type {ResgatesControl} from './useResgates';
 
 /** The painters' orders with their states. */
 export function ResgatesSection({resgates, period}: {resgates: ResgatesControl; period: PeriodTexts}) {
-  const {table, premio, search, setSearch, start} = resgates;
+  const {table, premio, showAll, search, setSearch} = resgates;
   return (
     <Section
       id="resgates"
@@ -18,7 +18,7 @@ export function ResgatesSection({resgates, period}: {resgates: ResgatesControl; 
       actions={
         <>
           {premio && (
-            <Button variant="secondary" onClick={() => start('')}>
+            <Button variant="secondary" onClick={showAll}>
               Todos os prêmios
             </Button>
           )}

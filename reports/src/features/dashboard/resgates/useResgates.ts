@@ -1,11 +1,12 @@
 import {useDebouncedValue} from '@clube/ui';
 import {useState} from 'react';
+import {useShown} from '../filter/useReportFilter';
 import type {TableQuery} from '../table/table-calls';
 import {useTable} from '../table/useTable';
 
-/** The orders that match a search, of a single prize if the user has followed its units. */
+/** The orders that match a search, of the address's single prize, to which its units link. */
 export function useResgates(filter: TableQuery) {
-  const [premio, setPremio] = useState('');
+  const [premio, setPremio] = useShown('premio');
   const [search, setSearch] = useState('');
   const busca = useDebouncedValue(search.trim());
   const table = useTable(
@@ -16,13 +17,9 @@ export function useResgates(filter: TableQuery) {
   return {
     table,
     premio,
+    showAll: (): void => setPremio(''),
     search,
     setSearch,
-    /** Shows the orders of a prize, without a search; empty: of all prizes. */
-    start: (next: string): void => {
-      setPremio(next);
-      setSearch('');
-    },
   };
 }
 export type ResgatesControl = ReturnType<typeof useResgates>;

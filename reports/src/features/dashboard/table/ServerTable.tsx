@@ -1,4 +1,5 @@
 import {messageOf} from '@clube/api-client';
+import {MAX_ALL_ROWS, formatPontos} from '@clube/domain';
 import {Button, FailureState, IconButton, LoadingState, Pagination, Table, type Column} from '@clube/ui';
 import {useState} from 'react';
 import styles from './ServerTable.module.css';
@@ -52,7 +53,21 @@ export function ServerTable<L>({table, ...shown}: Props<L>) {
         </Button>
       )}
       {!table.whole && (
-        <Pagination caption={shown.caption} page={page} size={size} total={total} onValueChange={table.setPage} />
+        <>
+          {size === 0 && total > MAX_ALL_ROWS && (
+            <p className={styles.note} role="status">
+              {`Aqui aparecem até ${formatPontos(MAX_ALL_ROWS)} linhas por vez. Para ter todas as ${formatPontos(total)}, exporte em CSV ou XLSX.`}
+            </p>
+          )}
+          <Pagination
+            caption={shown.caption}
+            page={page}
+            size={size}
+            total={total}
+            atMost={MAX_ALL_ROWS}
+            onValueChange={table.setPage}
+          />
+        </>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import {MAX_ALL_ROWS} from '@clube/domain';
 import {usePrinting, type SortOrder} from '@clube/ui';
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useEffect, useState} from 'react';
@@ -45,7 +46,7 @@ export function useTable<T extends TableName>(
   const key = ['relatorio', id, table];
   const {data, error, isFetching, isPlaceholderData, refetch} = useQuery({
     queryKey: [...key, all, page, pages.size],
-    queryFn: ({signal}) => readTable(table, {...all, pagina: page, limite: pages.size}, signal),
+    queryFn: ({signal}) => readTable(table, {...all, pagina: page, limite: pages.size || MAX_ALL_ROWS}, signal),
     placeholderData: (previous, query) => (query?.queryKey[1] === id ? previous : undefined),
   });
 

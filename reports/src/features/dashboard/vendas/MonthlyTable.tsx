@@ -1,11 +1,14 @@
 import {classes} from '@clube/ui';
 import {monthWithYear, longMonth} from '@clube/domain';
 import {Link} from 'react-router-dom';
-import {searchOf, withinMonth} from '../filter/report-filter';
+import {searchOf, withShown, withinMonth} from '../filter/report-filter';
 import {useReportFilter} from '../filter/useReportFilter';
 import {BY_TOTAL, type PintoresView} from '../pintores/groups';
 import {SERIES, type MonthlyRow, type ChartSeries} from './series';
 import styles from './MonthlyTable.module.css';
+
+/** Who bought in a month. */
+const BUYERS: PintoresView = {group: 'pontuados', order: BY_TOTAL};
 
 interface Props {
   rows: readonly MonthlyRow[];
@@ -53,9 +56,12 @@ export function MonthlyTable({rows, serie: series, ongoing, activeMonth, onPoint
               <td key={key} role="cell" data-label={title}>
                 {key === 'totalVendas' && row[key] > 0 ? (
                   <Link
-                    to={{search: searchOf(withinMonth(filter, row.mes)), hash: 'pintores'}}
+                    to={{
+                      search: withShown(searchOf(withinMonth(filter, row.mes)), 'grupo', BUYERS.group),
+                      hash: 'pintores',
+                    }}
                     aria-label={`${show(row[key])}: quem comprou em ${longMonth(row.mes)}`}
-                    onClick={() => onFollow({group: 'pontuados', order: BY_TOTAL})}
+                    onClick={() => onFollow(BUYERS)}
                   >
                     {show(row[key])}
                   </Link>
