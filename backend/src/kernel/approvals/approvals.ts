@@ -104,7 +104,9 @@ export class Approvals {
         const {stored, kind} = await this.open(id);
         if (stored.pedida_por === requireActor('painel').id) throw OwnRequest();
         await this.decide(stored, 'aprovar');
-        return await doneOrOpen(kind.apply(kind.pedido.parse(stored.pedido), {by: stored.pedida_por, at: stored.pedida_em}));
+        return await doneOrOpen(
+          kind.apply(kind.pedido.parse(stored.pedido), {by: stored.pedida_por, at: stored.pedida_em}),
+        );
       });
     } catch (error) {
       if (!(error instanceof NeedsSecondPerson)) throw error;

@@ -18,15 +18,16 @@ export interface ApprovalKind<P extends object = object> {
    * Performs the action in the transaction of the decision, as the approver. Returns the message for the approver. If it refuses,
    * the request stays open; if it throws `approvalNeeded`, the request is renewed by it.
    */
-  apply(pedido: P, asked: Asked): Promise<string>;
+  apply(pedido: P, requester: Requester): Promise<string>;
   /** Locks what `apply` locks first, where somebody who holds that lock may withdraw the request. */
   lock?(pedido: P): Promise<unknown>;
   /** Notifies the persons concerned that the request was declined, in the same transaction. */
   refuse?(pedido: P, motivo: string): Promise<void>;
 }
 
-/** Who made a request, the id of a member of staff or null for others, and when. */
-export interface Asked {
+/** Who made a request, and when. */
+interface Requester {
+  /** The id of a member of staff; null for others. */
   by: number | null;
   at: Date;
 }

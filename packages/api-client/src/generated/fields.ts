@@ -637,6 +637,10 @@ export const FIELDS = {
     "criadoEm": {
       "title": "Feita em",
       "display": "timestamp"
+    },
+    "criadoPor": {
+      "title": "Criado por",
+      "display": "text"
     }
   },
   "Pintor": {
@@ -1309,7 +1313,7 @@ export const FIELDS = {
     },
     "endCep": {
       "title": "CEP",
-      "display": "text",
+      "display": "cep",
       "writable": true
     },
     "fatorPontuacao": {
@@ -1491,6 +1495,10 @@ export const FIELDS = {
     "criadoEm": {
       "title": "Criado em",
       "display": "timestamp"
+    },
+    "criadoPor": {
+      "title": "Criado por",
+      "display": "text"
     }
   }
 } as const;
@@ -1616,6 +1624,7 @@ export const HEADINGS = {
     "apenasVenda": "Uso",
     "treinamento": "Treinamento",
     "criadoEm": "Criado em",
+    "criadoPor": "Criado por",
     "expiraEm": "Expira em",
     "utilizadoEm": "Utilizado em"
   },
@@ -1959,7 +1968,8 @@ export const HEADINGS = {
     "tamanhoLoja": "Tamanho da loja (m²)",
     "qtdeProdutosVendidos": "Produtos vendidos",
     "fonte": "Fonte",
-    "criadoEm": "Feita em"
+    "criadoEm": "Feita em",
+    "criadoPor": "Criado por"
   },
   "pintores": {
     "nome": "Nome",
@@ -2178,6 +2188,7 @@ export const HEADINGS = {
     "valor": "Valor",
     "iniciaEm": "Inicia em",
     "expiraEm": "Expira em",
-    "criadoEm": "Criado em"
+    "criadoEm": "Criado em",
+    "criadoPor": "Criado por"
   }
 } as const;

@@ -713,6 +713,15 @@ export const RULES = {
     "rendimento": {},
     "ativo": {}
   },
+  "ProdutoRevendaMudanca": {
+    "nome": {
+      "required": "Descrição obrigatório",
+      "maxLength": 200
+    },
+    "valorUnitario": {
+      "required": "Valor unitário obrigatório"
+    }
+  },
   "ProdutoRevendaNovo": {
     "cnpjRevenda": {
       "required": "Informe a revenda",
@@ -966,6 +975,9 @@ export const RULES = {
     "filtros": {},
     "ordem": {},
     "ocultas": {}
+  },
+  "VoucherMudanca": {
+    "expiraEm": {}
   },
   "VoucherNovo": {
     "voucher": {
