@@ -64,7 +64,7 @@ export interface Failures {
 }
 
 /** Whether a user may change a row, or one field of it. */
-export type RowRight = (row: RaRecord, by: SessionOwner, field?: string) => boolean;
+type RowRight = (row: RaRecord, by: SessionOwner, field?: string) => boolean;
 
 /**
  * The description of a resource, from which the menu, router, access checks, command palette and data provider are
