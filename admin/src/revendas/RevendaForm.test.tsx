@@ -118,7 +118,7 @@ describe('The list of resellers', () => {
     assert(await screen.findByRole('columnheader', {name: /^Estado/}));
     await userEvent.click(screen.getByRole('button', {name: 'Estado Todos'}));
     await userEvent.click(screen.getByRole('checkbox', {name: /^SC/}));
-    await screen.findByRole('button', {name: /^Estado SC/});
+    await waitFor(() => assert(screen.getByRole<HTMLInputElement>('checkbox', {name: /^SC/}).checked));
     await userEvent.click(screen.getByRole('checkbox', {name: /^PR/}));
     await waitFor(() => assert.match(decodeURIComponent(asked()), /"endEstado":\["PR","SC"\]/));
   });

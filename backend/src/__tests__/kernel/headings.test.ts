@@ -41,6 +41,7 @@ const KEPT_BACK: Readonly<Record<string, readonly string[]>> = {
     'indicado',
   ],
   avisos: ['tipo', 'destino'],
+  aprovacoes: ['pedidaPorId'],
   trabalhos: ['tipo', 'cancelar', 'desfazivel', 'comecouEm'],
   'cursos-concluidos': ['disponivel'],
   historico: ['tipo'],

@@ -37,7 +37,7 @@ export function withShown(search: string, name: Shown, value: string): string {
 }
 
 /** The URL query of another filter, with the same rows shown. */
-export const withFilter = (params: URLSearchParams, filter: ReportFilter): string =>
+export const searchWithShown = (params: URLSearchParams, filter: ReportFilter): string =>
   SHOWN.reduce((search, name) => withShown(search, name, params.get(name) ?? ''), searchOf(filter));
 
 /** The filter restricted to the days of a month (`YYYY-MM`) within its period. */

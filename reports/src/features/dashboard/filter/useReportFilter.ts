@@ -1,10 +1,10 @@
 import {useSearchParams} from 'react-router-dom';
-import {withFilter, readFilter, withShown, type ReportFilter, type Shown} from './report-filter';
+import {searchWithShown, readFilter, withShown, type ReportFilter, type Shown} from './report-filter';
 
 /** The filter in the URL, and a function to change it; each change is a history entry. */
 export function useReportFilter(): [ReportFilter, (filter: ReportFilter) => void] {
   const [params, setParams] = useSearchParams();
-  return [readFilter(params), filter => setParams(withFilter(params, filter))];
+  return [readFilter(params), filter => setParams(searchWithShown(params, filter))];
 }
 
 /** Which rows a table shows, in the URL beside the filter (empty: all), and a function to change it. */
