@@ -291,16 +291,20 @@ describe('The policy of grants', () => {
 
     it('of a sign-up waits in the same way, and the sign-up goes on', async () => {
       const codigo = `FEIRA${nextNumber()}`;
-      await insert(t, 'codigo_cadastro', {codigo, pontos: 1200, usos: 1, usuarioId: ana?.id});
+      // Its last day is that of the sign-up: it is approved after it.
+      const expiraEm = NOW.toISOString().slice(0, 10);
+      await insert(t, 'codigo_cadastro', {codigo, pontos: 1200, usos: 1, usuarioId: ana?.id, expiraEm});
       const {id} = await signUp(t, {codigo_cadastro: codigo});
       assert.equal(await saldoOf(t, id), 0);
       const [request, ...others] = await open();
       assert.deepEqual([request?.resumo, others.length], [`${codigo}: 1.200 pontos para o pintor nº ${id}`, 0]);
+      later(1);
       assert.equal((await ana?.api.post(`/api/aprovacoes/${request?.id}/aprovar`))?.status, 409, 'made by Ana');
       assert.equal((await decide('aprovar', request?.id))?.status, 200);
       assert.equal(await saldoOf(t, id), 1200);
       const told = await t.db.query(sql<{titulo: string}>`SELECT titulo FROM aviso WHERE pintor_id = ${id}`);
       assert.deepEqual(told, [{titulo: 'Seu código valeu 1.200 pontos'}]);
+      t.clock.now = NOW;
       assert.equal((await sendCadastro(t, {codigo_cadastro: codigo})).status, 409, 'it was used once');
     });
 
