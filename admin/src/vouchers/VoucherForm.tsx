@@ -41,7 +41,7 @@ export default function VoucherForm() {
       toSend={toSend}
       initial={INITIAL}
     >
-      <EntityField<'Voucher'> source="voucher" hint="Fica em maiúsculas." readOnly={!isNew} />
+      <EntityField<'Voucher'> source="voucher" {...(isNew && {hint: 'Fica em maiúsculas.'})} readOnly={!isNew} />
       <EntityField<'Voucher'> source="operacao" className={half} readOnly={!isNew} />
       <EntityField<'Voucher'> source="valor" className={half} readOnly={!isNew} />
       {isNew ? (

@@ -42,10 +42,11 @@ describe('the report of a reseller', function () {
     const tab = await openTab();
     const {page} = tab;
     await logInToRelatorio(tab);
-    await page
-      .getByRole('link', {name: /quem comprou em/})
-      .last()
-      .click();
+    const month = page.getByRole('link', {name: /quem comprou em/}).last();
+    await Promise.all([
+      page.waitForResponse(answer => /dashboard\/pintores\?.*dataInicial=.*grupo=/.test(answer.url())),
+      month.click(),
+    ]);
     await page.waitForURL(/dataInicial=\d{4}-\d{2}-01&dataFinal=.*#pintores$/);
     const painters = async () => {
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
