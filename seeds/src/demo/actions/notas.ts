@@ -85,7 +85,7 @@ async function execute({services, random}: Programme, purchase: Purchase, task: 
       // As keys are long, staff type only the number of some receipts.
       const withChave = random.fork(`chave/${purchase.key}`).chance(0.85);
       const venda = {...vendaOf(purchase, {withChave, codigo}), nomeArquivo};
-      await accepted(services.scoring.score(venda, {confirmar: true}));
+      await accepted(services.scoring.score(venda, {confirmar: true, confirmarCota: true}));
       return;
     }
     case 'reprovar':
