@@ -13,6 +13,7 @@ export interface LockedNota {
   estado: NotaState;
   nome_arquivo: string;
   codigo_promocional: string | null;
+  origem: 'foto' | 'csv';
   criado_em: Date;
   /** The id of the staff user who holds the analysis lease, and the lease's end. */
   analise_por: number | null;
@@ -21,7 +22,7 @@ export interface LockedNota {
   junta_em: number | null;
 }
 
-const COLUMNS = sql`id, pintor_id, estado, nome_arquivo, codigo_promocional, criado_em, analise_por, analise_ate, junta_em`;
+const COLUMNS = sql`id, pintor_id, estado, nome_arquivo, codigo_promocional, origem, criado_em, analise_por, analise_ate, junta_em`;
 
 /**
  * Locks a receipt, found by its id or by its file's unique name, with or without the folders that lists put before it.
@@ -72,7 +73,7 @@ export async function transitionTo(
                             analise_por = NULL, analise_ate = NULL WHERE id = ${nota.id})
      INSERT INTO nota_evento (nota_id, de, para, motivo, tipo_ator, ator_id, ocorrido_em)
      VALUES (${nota.id}, ${nota.estado}, ${to}, ${reason ?? null}, ${actor.kind}, ${'id' in actor ? actor.id : null}, ${now})`);
-  if (nota.estado === 'pendente')
+  if (nota.estado === 'pendente' && nota.origem === 'csv')
     await withdrawVendaRequest(
       db,
       nota.id,
