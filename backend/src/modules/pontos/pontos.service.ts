@@ -180,12 +180,15 @@ export class PontosService {
    */
   async giveBack(since: Date, confirmed = false): Promise<PontosMoved> {
     const overdue = overdueUntil(await readLimit(this.db));
-    const rows = await this.db.query(sql<{id: number}>`
-      SELECT pintor_id AS id FROM (${returnable(since)}) x UNION SELECT pintor_id FROM (${overdue}) l ORDER BY 1`);
+    const rows = await this.db.query(sql<{id: number; vencidos: boolean}>`
+      SELECT pintor_id AS id, bool_or(vencido) AS vencidos
+        FROM (SELECT pintor_id, false AS vencido FROM (${returnable(since)}) x
+              UNION ALL SELECT pintor_id, true FROM (${overdue}) l) y
+       GROUP BY 1 ORDER BY 1`);
     const totals = {pintores: 0, pontos: 0};
-    for (const {id} of rows) {
+    for (const {id, vencidos: hasOverdue} of rows) {
       // Posts overdue lots first, so that they are included.
-      await this.expireOf(id);
+      if (hasOverdue) await this.expireOf(id);
       const pontos = await this.giveBackTo(id, since, confirmed);
       totals.pontos += pontos;
       totals.pintores += pontos > 0 ? 1 : 0;
