@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {DELIVER_EVENTS} from '../../kernel/events/events';
 import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
@@ -150,6 +151,21 @@ describe('What painters are notified of', () => {
     assert.equal((await smart.post('/api/pontuacoes/encerrar', {identificador: closed.id})).status, 200);
     await deliverEvents(t);
     assert.equal((await told(pintor)).length, 3);
+  });
+
+  it('a rejection that is undone and made again within seconds: once, and after the time to undo it', async () => {
+    const pintor = await givenPintor(t);
+    const {nota} = await givenVenda(t, await givenScenario(t, pintor));
+    const reject = () =>
+      smart.post('/api/pontuacoes/reprovar', {nomeArquivo: nota.nomeArquivo, reprovadoMotivo: 'Nota Ilegível'});
+    assert.equal((await reject()).status, 200);
+    await t.app.jobs.runNow(DELIVER_EVENTS, {pintorId: pintor.id});
+    assert.deepEqual(await told(pintor), []);
+    const undo = await smart.post('/api/pontuacoes/retornar-pendente', {identificador: nota.id});
+    assert.equal(undo.status, 200);
+    assert.equal((await reject()).status, 200);
+    await deliverEvents(t);
+    assert.equal((await told(pintor)).length, 1);
   });
 
   it('a prize is on its way: once, and not if it was taken back meanwhile', async () => {

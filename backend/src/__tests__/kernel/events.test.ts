@@ -116,6 +116,30 @@ describe('Domain events', () => {
     assert.equal(await written(pintor.id), '1 2 3');
   });
 
+  it('wait as long as a subscriber asks, which holds up nobody else', async () => {
+    const {id} = await givenPintor(t);
+    const seen: string[] = [];
+    const Late = defineEvent('teste.tarde', z.object({}));
+    for (const [name, afterSeconds] of [
+      ['teste.espera', 15],
+      ['teste.logo', 0],
+    ] as const)
+      events.subscribe({name, event: Late, afterSeconds, handle: async () => void seen.push(name)});
+    await t.run(() => t.db.tx(() => events.publish(Late, id, {})));
+    const jobs = await t.db.query(sql<{segundos: number}>`
+      SELECT round(extract(epoch FROM start_after - created_on))::int AS segundos FROM pgboss.job
+       WHERE name = ${DELIVER_EVENTS} AND data->>'pintorId' = ${String(id)} ORDER BY 1`);
+    assert.deepEqual(
+      jobs.map(({segundos}) => segundos),
+      [0, 16],
+    );
+    await deliver(id);
+    assert.deepEqual(seen, ['teste.logo']);
+    t.clock.now = new Date(t.clock.now.getTime() + 15_000);
+    await deliver(id);
+    assert.deepEqual(seen, ['teste.logo', 'teste.espera']);
+  });
+
   it('are taken up again when their job is lost', async () => {
     const {id} = await givenPintor(t);
     await publish(id, 1);

@@ -49,7 +49,7 @@ async function deliverNext(
   let taken: Head | undefined;
   try {
     return await db.tx(async () => {
-      taken = await lockHead(db, pintorId, name);
+      taken = await lockHead(db, {pintorId, name, afterSeconds: subscribers.get(name)?.afterSeconds ?? 0});
       if (!taken) return false;
       await handle(db, subscribers, taken);
       await db.query(sql`UPDATE evento_entrega SET entregue_em = ${currentContext().now}, tentativas = tentativas + 1, erro = NULL
@@ -66,12 +66,22 @@ async function deliverNext(
   }
 }
 
-/** Finds the first event, then locks it: SKIP LOCKED would deliver later events before it. */
-async function lockHead(db: Database, pintorId: number, name: string): Promise<Head | undefined> {
+/** Finds the first event, then locks it if it is due: SKIP LOCKED would deliver later events before it. */
+async function lockHead(
+  db: Database,
+  {pintorId, name, afterSeconds}: {pintorId: number; name: string; afterSeconds: number},
+): Promise<Head | undefined> {
+  const due = new Date(currentContext().now.getTime() - afterSeconds * 1000);
+  // Without a wait nothing is compared, as the clocks of two copies of the server differ by moments.
+  const isDue =
+    afterSeconds > 0
+      ? sql`AND EXISTS (SELECT 1 FROM evento e WHERE e.id = evento_id AND e.ocorrido_em <= ${due})`
+      : sql``;
   return db.one(sql<Head>`
     SELECT evento_id AS id, assinante FROM evento_entrega
      WHERE assinante = ${name} AND entregue_em IS NULL AND evento_id = (
        SELECT min(evento_id) FROM evento_entrega WHERE pintor_id = ${pintorId} AND assinante = ${name} AND entregue_em IS NULL)
+       ${isDue}
        FOR NO KEY UPDATE SKIP LOCKED`);
 }
 

@@ -22,6 +22,11 @@ export interface Subscription<T extends object = object> {
   readonly name: string;
   readonly event: DomainEvent<T>;
   /**
+   * Seconds that each delivery waits, for what people may take back at once: the handler acts on the state that it finds then.
+   * Default 0.
+   */
+  readonly afterSeconds?: number;
+  /**
    * Runs in the transaction that marks the event as delivered, so its writes happen exactly once. External effects (e-mail, push)
    * must be queued here as jobs.
    */

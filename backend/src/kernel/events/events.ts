@@ -52,7 +52,10 @@ export class Events {
           INSERT INTO evento_entrega (evento_id, assinante, pintor_id)
           SELECT e.id, s.nome, ${pintor} FROM e, unnest(${subscribers.map(each => each.name)}::text[]) AS s(nome)`),
       async () => {
-        if (subscribers.length > 0) await this.jobs.enqueue(DELIVER_EVENTS, {pintorId});
+        const waits = new Set(subscribers.map(({afterSeconds = 0}) => afterSeconds));
+        // A second later, as a job that came a moment early would leave the event to the next round of retries.
+        for (const wait of waits)
+          await this.jobs.enqueue(DELIVER_EVENTS, {pintorId}, wait > 0 ? {afterSeconds: wait + 1} : {});
       },
     );
   }

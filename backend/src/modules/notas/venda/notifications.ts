@@ -17,12 +17,16 @@ const notUsed = (codigo: string): string =>
   `O código ${codigo}, enviado com ela, não entrou na conta. Se ainda valer, use em outra nota.`;
 const PAGE = '/pontuacoes';
 
+/** Longer than the message of a decision offers to undo it, so that nobody is told of what was a slip. */
+const AFTER_SECONDS = 15;
+
 /** The notices to painters about their receipts. */
 export function defineNotifications(deps: NotificationDependencies): void {
   const {events} = deps;
   events.subscribe({
     name: 'avisos.nota-pontuada',
     event: NotaPontuada,
+    afterSeconds: AFTER_SECONDS,
     handle: ({data}) => notifyPontuacao(deps, data),
   });
   for (const [name, event] of [
@@ -32,7 +36,8 @@ export function defineNotifications(deps: NotificationDependencies): void {
     events.subscribe<{notaId: number}>({
       name,
       event,
-      handle: ({id, data: {notaId}}) => notifyWithoutPontos(deps, notaId, id),
+      afterSeconds: AFTER_SECONDS,
+      handle: ({data: {notaId}}) => notifyWithoutPontos(deps, notaId),
     });
 }
 
@@ -66,19 +71,17 @@ async function notifyPontuacao(
   });
 }
 
-/** A receipt may be decided repeatedly, so each decision has a notice of its own. */
-async function notifyWithoutPontos(
-  {db, notices}: NotificationDependencies,
-  notaId: number,
-  eventId: number,
-): Promise<void> {
+/** A receipt may be decided repeatedly, so each decision that stands has a notice of its own. */
+async function notifyWithoutPontos({db, notices}: NotificationDependencies, notaId: number): Promise<void> {
   const nota = await db.one(sql<{
     pintorId: number;
     estado: string;
     motivo: string | null;
     enviada: Date;
+    decisao: number | null;
   }>`
-    SELECT pintor_id AS "pintorId", estado, reprovado_motivo AS motivo, criado_em AS enviada
+    SELECT pintor_id AS "pintorId", estado, reprovado_motivo AS motivo, criado_em AS enviada,
+           (SELECT max(e.id) FROM nota_evento e WHERE e.nota_id = nota.id) AS decisao
       FROM nota WHERE id = ${notaId} AND estado IN ('reprovada', 'encerrada')`);
   if (!nota) return;
   const sent = formatDate(civilDateOf(nota.enviada));
@@ -86,7 +89,7 @@ async function notifyWithoutPontos(
   await notices.notify({
     pintorId: nota.pintorId,
     tipo: 'nota_reprovada',
-    chave: `nota:${notaId}:${eventId}`,
+    chave: `decisao:${nota.decisao}`,
     titulo: rejected ? 'Sua nota não foi aceita' : 'Sua nota não gera pontos',
     texto: rejected
       ? `A nota enviada em ${sent} foi reprovada: ${nota.motivo ?? 'veja o motivo em Pontos'}.`

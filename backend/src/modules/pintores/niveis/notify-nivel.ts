@@ -15,8 +15,14 @@ export function defineNivelNotification({db, events, notices}: NotificationDepen
   events.subscribe({
     name: 'avisos.nivel-alcancado',
     event: NivelAlcancado,
+    // A receipt may have opened the level, and be undone at once.
+    afterSeconds: 15,
     async handle({pintorId, data: {clusterId}}) {
-      const cluster = await db.one(sql<{nome: string}>`SELECT nome FROM cluster WHERE id = ${clusterId}`);
+      const cluster = await db.one(
+        sql<{
+          nome: string;
+        }>`SELECT c.nome FROM pintor p JOIN cluster c ON c.id = p.cluster_id WHERE p.id = ${pintorId} AND c.id = ${clusterId}`,
+      );
       if (!cluster) return;
       await notices.notify({
         pintorId,
