@@ -8,16 +8,9 @@ const INVISIBLE = /(?<=[\p{L}\p{N}@./:-])[\u00ad\u200b-\u200d\u2060\ufeff]+(?=[\
 /** Eight or more digits, with any separators, also as keys (1️⃣). A slash separates dates. */
 const PHONE = /\+?\(?\p{Nd}(?:(?:[\s().*_|·•–—-]|\u{fe0f}|\u{20e3})*\p{Nd}){7,}(?:\u{fe0f}?\u{20e3})?/gu;
 
-/** A CPF, and a phone number with its area code, whatever signs stand between their digits. */
-const SIGN = String.raw`[^\p{L}\p{N}]{0,3}`;
-const CPF = new RegExp(
-  String.raw`(?<!\p{Nd})\p{Nd}{3}${SIGN}\p{Nd}{3}${SIGN}\p{Nd}{3}${SIGN}\p{Nd}{2}(?!\p{Nd})`,
-  'gu',
-);
-const SIGNED_PHONE = new RegExp(
-  String.raw`\(?(?<!\p{Nd})\p{Nd}{2}${SIGN}9?${SIGN}\p{Nd}{4}${SIGN}\p{Nd}{4}(?!\p{Nd})`,
-  'gu',
-);
+/** A CPF, and a phone number with its area code, whatever signs stand between their digits: in the text's shape. */
+const CPF = /(?<!\d)\d{3} {0,3}\d{3} {0,3}\d{3} {0,3}\d{2}(?!\d)/g;
+const SIGNED_PHONE = /(?<!\d)\d{2} {0,3}9? {0,3}\d{4} {0,3}\d{4}(?!\d)/g;
 
 const URL = /(?<![\p{L}\p{N}])(?:https?\s{0,3}:\s{0,3}\/+|www\s{0,3}\.)\s{0,3}[^\s<>()"']+/giu;
 
@@ -43,12 +36,28 @@ const SPELT_DOMAIN = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+\s{1,3}ponto\s{1,3}com\s
 const beginsSentence = (ending: string, rest: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(ending) && /^\s+\p{Ll}/u.test(rest);
 
+/** The text with all digits but 9 as 0, letters as a, any other sign as a blank, each as long as it was. */
+const shapeOf = (text: string): string =>
+  text.replace(/(9)|(\p{Nd})|([\p{L}\p{N}])|[^]/gu, (sign: string, nine?: string, digit?: string, letter?: string) =>
+    (nine ?? (digit ? '0' : letter ? 'a' : ' ')).repeat(sign.length),
+  );
+
+/** Hides what has a shape, with a bracket before it. A pattern over all signs would take V8 seconds to compile. */
+function maskShaped(text: string, shape: RegExp): string {
+  let [shown, end] = ['', 0];
+  for (const {index, 0: found} of shapeOf(text).matchAll(shape)) {
+    shown += text.slice(end, text[index - 1] === '(' ? index - 1 : index) + MASK;
+    end = index + found.length;
+  }
+  return shown + text.slice(end);
+}
+
 /**
  * Hides phone numbers, CPFs, e-mails, addresses of sites and handles in public texts, so that contacts use the button, which
  * is limited and counted.
  */
-export const withoutContacts = (text: string): string =>
-  text
+export function withoutContacts(text: string): string {
+  const spelt = text
     .replace(LOOKALIKES, each => each.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(URL, MASK)
@@ -57,7 +66,6 @@ export const withoutContacts = (text: string): string =>
     .replace(SPELT_DOMAIN, MASK)
     .replace(DOMAIN, (found, ending: string, place: number, all: string) =>
       beginsSentence(ending, all.slice(place + found.length)) ? found : MASK,
-    )
-    .replace(CPF, MASK)
-    .replace(PHONE, MASK)
-    .replace(SIGNED_PHONE, MASK);
+    );
+  return maskShaped(maskShaped(spelt, CPF).replace(PHONE, MASK), SIGNED_PHONE);
+}
