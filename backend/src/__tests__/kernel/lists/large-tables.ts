@@ -38,7 +38,7 @@ const FILL = (rows: number): string[] => [
   `INSERT INTO pedido_cartao (pintor_id, tipo, estado, resgate_id, pedido_em, mudado_em)
    SELECT pintor_id, 'recarga', (ARRAY['pedido', 'enviado', 'confirmado'])[1 + id % 3], id, resgatado_em, resgatado_em FROM resgate`,
   `INSERT INTO arquivo (caminho, mime, bytes, sha256) SELECT 'resgates-videos/' || i || '.mp4', 'video/mp4', 1, repeat('0', 64) FROM generate_series(1, ${rows / 3}) i`,
-  `INSERT INTO aprovacao (tipo, titulo, resumo, excessos, pedido, pedida_em) SELECT 'x', 'x', 'x', '[]', '{}', ${NOW} FROM generate_series(1, ${rows / 3}) i`,
+  `INSERT INTO aprovacao (tipo, titulo, resumo, excessos, pedido, pedida_em) SELECT 'x', 'x', 'x', '[]', jsonb_build_object('i', i), ${NOW} FROM generate_series(1, ${rows / 3}) i`,
   `INSERT INTO pedido_privacidade (pintor_id, tipo, pedido_em, estado, atendido_em)
    SELECT id, 'copia', criado_em, 'atendido', criado_em FROM pintor`,
   `INSERT INTO resgate_midia (resgate_id, arquivo_id, tipo, criada_em)
