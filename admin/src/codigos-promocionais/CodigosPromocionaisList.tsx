@@ -11,8 +11,9 @@ import {StateChip} from '../components/StateChip';
 
 type Codigo = Schema<'CodigoPromocional'>;
 
-function SituacaoChip({utilizadoEm, expiraEm}: Codigo) {
+function SituacaoChip({utilizadoEm, recolhidoEm, expiraEm}: Codigo) {
   if (utilizadoEm) return <StateChip tone="neutral">Utilizado</StateChip>;
+  if (recolhidoEm) return <StateChip tone="error">Recolhido</StateChip>;
   if (expiraEm && expiraEm < today()) return <StateChip tone="error">Vencido</StateChip>;
   return <StateChip tone="ok">Livre</StateChip>;
 }
@@ -31,7 +32,7 @@ export const COLUMNS: readonly ListColumn<Codigo>[] = [
     field: 'utilizadoEm',
     title: 'Situação',
     width: 116,
-    files: ['utilizadoEm'],
+    files: ['utilizadoEm', 'recolhidoEm'],
     cell: SituacaoChip,
   },
   {kind: 'text', field: 'nome', note: ({cpf}) => cpf && formatCpf(cpf)},
@@ -61,6 +62,7 @@ const USO_OPTIONS = [CODIGO_USE_LABELS[1], CODIGO_USE_LABELS[0]].map(use => ({va
 const VALIDADE_OPTIONS = [
   {value: 'vigentes', text: 'Vigentes'},
   {value: 'vencidos', text: 'Vencidos'},
+  {value: 'recolhidos', text: 'Recolhidos'},
 ];
 
 /** One-use codes, with the painter who has used each. */

@@ -1,8 +1,10 @@
-import {client} from '@clube/api-client';
+import {client, type Schema} from '@clube/api-client';
 import {Button} from '@clube/ui';
+import {useListContext} from 'react-admin';
 import {DownloadButton} from '../components/DownloadButton';
 import {downloadContent} from '../components/download';
 import {useFilters} from '../providers/filters';
+import {WithdrawLote} from './WithdrawLote';
 
 /** The link to the codes of one batch. */
 export function LoteButton({lote}: {lote: number}) {
@@ -14,24 +16,29 @@ export function LoteButton({lote}: {lote: number}) {
   );
 }
 
-/** The shown batch: a button back to all codes, and its cards as a PDF. Its CSV is the list's export. */
+/** The shown batch: a button back to all codes, its cards as a PDF, and withdrawing it. Its CSV is the list's export. */
 export function LoteFilter() {
   const {filters, setFilters, textOf} = useFilters();
+  const {data} = useListContext<Schema<'CodigoPromocional'>>();
   const id = Number(textOf('lote'));
   if (!id) return null;
   const {lote: _, ...others} = filters;
+  const shown = data?.find(({lote}) => lote === id);
   return (
     <>
       <Button variant="secondary" small icon="close" onClick={() => setFilters(others)}>
         Lote {id}
       </Button>
-      <DownloadButton
-        label="Cartões com QR Code"
-        get={async () => {
-          const content = await client.file('/api/codigo-promocional/lotes/{id}/cartoes', {path: {id}});
-          downloadContent(content, `codigos-lote-${id}.pdf`);
-        }}
-      />
+      {shown && !shown.recolhidoEm && (
+        <DownloadButton
+          label="Cartões com QR Code"
+          get={async () => {
+            const content = await client.file('/api/codigo-promocional/lotes/{id}/cartoes', {path: {id}});
+            downloadContent(content, `codigos-lote-${id}.pdf`);
+          }}
+        />
+      )}
+      {shown && <WithdrawLote id={id} withdrawn={shown.recolhidoEm !== null} />}
     </>
   );
 }

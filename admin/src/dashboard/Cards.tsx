@@ -45,7 +45,7 @@ function tiles(d: DashboardData, days: Days): Tile[] {
         <Link to={rows.revendas()}>
           {d.anterior
             ? `${countOf(d.revendasCadastradas, 'revenda cadastrada', 'revendas cadastradas')} no período`
-            : `de ${formatPontos(d.revendasCadastradas)} revendas cadastradas`}
+            : `${formatPontos(d.revendasCadastradas)} ativas hoje`}
         </Link>
       ),
       to: rows.scored('revendas'),

@@ -12,7 +12,13 @@ const FIELDS = fieldsOf('ValorPonto');
 const check = ({valorPonto}: Readonly<Record<string, unknown>>): FieldErrors =>
   typeof valorPonto === 'number' && !VALOR_PONTO.holds(valorPonto) ? {[VALOR_PONTO.field]: VALOR_PONTO.message} : {};
 
-/** The value of a point, which prices every report from then on: it is confirmed before it is stored (3-panel-processing, 4). */
+/** What a new value of each kind changes. */
+const APPLIES: Readonly<Record<string, string>> = {
+  REDE: 'nos meses cujo relatório ainda não foi atualizado, os que já passaram também.',
+  RESGATE: 'nos resgates feitos a partir de agora.',
+};
+
+/** The value of a point, which prices reports or orders: it is confirmed before it is stored (3-panel-processing, 4). */
 export default function ValorPontoForm() {
   return (
     <RecordForm<Schema<'ValorPonto'>>
@@ -40,7 +46,7 @@ function Change({values}: {values: Record<string, unknown>}) {
       {before['valorPonto'] !== values['valorPonto'] && (
         <p>
           O ponto passa de <strong>{shown(before['valorPonto'])}</strong> a{' '}
-          <strong>{shown(values['valorPonto'])}</strong> nos relatórios gerados a partir de agora.
+          <strong>{shown(values['valorPonto'])}</strong> {APPLIES[String(stored?.['tipo'])]}
         </p>
       )}
       {before['triggerLimite'] !== values['triggerLimite'] && (

@@ -55,8 +55,8 @@ describe('Anti-fraud quotas', () => {
   afterEach(async () => {
     const wrong = await t.db.query(sql<{id: number}>`
       SELECT c.id FROM cota_rede c
-       WHERE c.pontuada <> (SELECT coalesce(sum(i.qtde), 0) FROM venda v JOIN venda_item i ON i.venda_id = v.id
-                             WHERE v.estado = 'pontuada' AND v.rede_id = c.rede_id AND i.codigo = c.codigo_produto)
+       WHERE c.pontuada <> (SELECT coalesce(sum(i.qtde), 0) FROM revenda r JOIN venda v ON v.revenda_id = r.id JOIN venda_item i ON i.venda_id = v.id
+                             WHERE v.estado = 'pontuada' AND r.rede_id = c.rede_id AND i.codigo = c.codigo_produto)
           OR c.liberada <> (SELECT coalesce(sum(l.quantidade), 0) FROM liberacao_cota l WHERE l.cota_id = c.id)
           OR c.vendida <> (SELECT coalesce(sum(h.quantidade), 0) FROM historico_rede h LEFT JOIN revenda r ON r.id = h.revenda_id
                             WHERE coalesce(h.rede_id, r.rede_id) = c.rede_id AND h.codigo_produto = c.codigo_produto)`);
@@ -178,6 +178,38 @@ describe('Anti-fraud quotas', () => {
     assert.equal((await cotas())[0]?.qtdVendida, 6);
     await t.db.query(sql`DELETE FROM historico_rede WHERE id = ${id}`);
     assert.equal((await cotas())[0]?.qtdVendida, 0);
+  });
+
+  it('follow what was scored at a reseller to its network, and give it back there', async () => {
+    await history(5, {redeId: null, revendaId: scenario.revenda.id});
+    const {venda, nota} = await pending(4);
+    assert.equal((await staff.api.post('/api/pontuacoes/pontuar', {venda})).status, 200);
+    const nome = `Rede ${nextNumber()}`;
+    const other = {...(await givenRede(t, {nome})), nome};
+    const left = async () => {
+      const {body} = await staff.api.get<{antiFraude: Cota[]}>(`/api/antifraude?rede=${encodeURIComponent(nome)}`);
+      return [(await cotas())[0]?.qtdAf, body.antiFraude[0]?.qtdAf];
+    };
+    await t.db.query(sql`UPDATE revenda SET rede_id = ${other.id} WHERE id = ${scenario.revenda.id}`);
+    assert.deepEqual(await left(), [0, 1]);
+    assert.equal((await score(2)).status, 409);
+    await staff.api.post('/api/pontuacoes/cancelar', {identificador: nota.id});
+    assert.deepEqual(await left(), [0, 5]);
+  });
+
+  it('count a sale for one network while its reseller changes it', async () => {
+    await history(100, {redeId: null, revendaId: scenario.revenda.id});
+    const other = await givenRede(t);
+    for (let round = 0; round < 6; round++) {
+      const move = sql`UPDATE revenda SET rede_id = ${round % 2 === 0 ? other.id : rede.id} WHERE id = ${scenario.revenda.id}`;
+      const [first, second] = await Promise.all([score(1), score(1), t.db.query(move)]);
+      assert.deepEqual([first.status, second.status], [200, 200]);
+    }
+  });
+
+  it('say what is left in points, however large', async () => {
+    await history(9_357_600_000);
+    assert.equal((await cotas())[0]?.saldoPontos, 93_576_000_000);
   });
 
   it('flag the network while one is exceeded: at login, and in the answer of a release', async () => {

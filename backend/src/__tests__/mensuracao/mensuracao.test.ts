@@ -81,6 +81,33 @@ describe('What networks say they sold', () => {
     assert.equal(cota?.vendida, 13);
   });
 
+  it('is taken back by zeros, and what it replaces stays in the trail', async () => {
+    await upload([month('03/2026', 10, '1.000'), month('04/2026', 4, '400'), month('01/2026', 5, '500', revenda.cnpj)]);
+    const trail = () =>
+      t.db.query(sql<{entidade: string; de: string; antes: unknown; depois: unknown}>`
+        SELECT entidade, entidade_id AS de, antes, depois FROM auditoria WHERE acao = 'substituir' AND ator_id = ${smart.id} ORDER BY id`);
+    assert.deepEqual(await trail(), []);
+    await upload([month('03/2026', 10, '1.000'), month('04/2026', 2, '200,50')]);
+    await upload([month('03/2026', 0, '0'), month('01/2026', 0, '0', revenda.cnpj)]);
+    const {codigo} = produto;
+    assert.deepEqual(await trail(), [
+      {
+        ...{entidade: 'historico_rede', de: `${rede.id}:2026-04`},
+        ...{antes: {[codigo]: '4.000 / 400.00'}, depois: {[codigo]: '2.000 / 200.50'}},
+      },
+      {
+        ...{entidade: 'historico_rede', de: `${rede.id}:2026-03`},
+        ...{antes: {[codigo]: '10.000 / 1000.00'}, depois: {[codigo]: '0.000 / 0.00'}},
+      },
+      {
+        ...{entidade: 'historico_revenda', de: `${revenda.id}:2026-01`},
+        ...{antes: {[codigo]: '5.000 / 500.00'}, depois: {[codigo]: '0.000 / 0.00'}},
+      },
+    ]);
+    const [row] = (await smart.api.get<{mensuracao: Figures[]}>(ofRede('/api/mensuracao'))).body.mensuracao;
+    assert.deepEqual([row?.mesesAtendidosAntes, row?.mediaMensal], [1, 200.5]);
+  });
+
   it('is refused together, each line in its own words, and nothing is written', async () => {
     const {status, body} = await upload([
       month('03/2026', 1, '10'),
@@ -178,6 +205,18 @@ describe('What networks say they sold', () => {
     ]);
     assert.deepEqual(await read('&ano=2026&mes=5&mesesLimite=2'), [['2026-05', 2, 4.5, 5.5, 275, 8.25]]);
     assert.deepEqual(await read('&ano=2025'), []);
+  });
+
+  it('charges for a product that was removed since as before', async () => {
+    await upload([month('04/2026', 6, '300'), month('05/2026', 10, '500')]);
+    const {api} = await givenUsuario(t, 0);
+    assert.equal((await api.delete(`/api/produtos/${produto.id}`)).status, 200);
+    const {taxaSucesso} = (await smart.api.get<{taxaSucesso: Figures[]}>(ofRede('/api/taxa_sucesso', '&ano=2026')))
+      .body;
+    assert.deepEqual(
+      taxaSucesso.map(row => [row.produto, row.taxaSucesso]),
+      [[produto.nome, 6]],
+    );
   });
 
   it('tells what was scored at a reseller, by product and month, and what was undone no more', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {PREVIOUS_VALUES_HEADER, addDays, civilDateOf, valueDigest} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
+import {Codigos} from '../../modules/pontos/codigos';
 import {givenApp, givenPintor, givenUsuario, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
 import {pagesOf} from '../support/pdf';
 
@@ -38,6 +39,44 @@ describe('Promotional codes and vouchers that staff make', () => {
     assert.deepEqual(
       found.codigosPromocionais.map(({codigo}) => codigo),
       [searched],
+    );
+  });
+
+  it('are withdrawn as a batch, but for what was sent before, and put into force again', async () => {
+    const lote = (await batch({qtd: 3})).body['lote'] as number;
+    const [one = '', two = '', three = ''] = (await codes()).map(({codigo}) => codigo);
+    const pintor = await givenPintor(t);
+    const use = async (codigo: string) => (await pintor.api.post(`${PATH}/validar`, {codigo})).body['codigo'];
+    const put = (id: number, recolhido: unknown, by = second) => by.api.put(`${PATH}/lotes/${id}`, {recolhido});
+    const states = async () =>
+      (
+        await second.api.get<{codigosPromocionais: AnswerBody[]}>(
+          `${PATH}?filtros=${JSON.stringify({lote, validade: 'recolhidos'})}`,
+        )
+      ).body.codigosPromocionais.length;
+    await use(one);
+    const sent = t.clock.now;
+    t.clock.now = new Date(sent.getTime() + 1000);
+    assert.equal((await put(lote, 1, staff)).status, 403, 'for a Smart, as the list is');
+    assert.deepEqual((await put(lote, 'talvez')).body['campos'], {recolhido: 'Informe 1 ou 0'});
+    assert.equal((await put(lote + 1, 1)).status, 404);
+    for (let times = 0; times < 2; times++) assert.equal((await put(lote, 1)).body['mensagem'], 'Lote recolhido');
+    assert.equal(await use(two), 'CODIGO_INVALIDO');
+    assert.equal(await states(), 3);
+    assert.equal((await second.api.get(`${PATH}/lotes/${lote}/cartoes`)).status, 404);
+    const codigos = new Codigos(t.db);
+    await assert.rejects(t.run(() => codigos.find(three, pintor.id)));
+    await t.run(() => codigos.find(three, pintor.id, {sentAt: sent}));
+    assert.equal((await put(lote, 0)).body['mensagem'], 'Lote em vigor de novo');
+    assert.equal(await use(two), undefined);
+    const trail = await t.db.query(
+      sql<{
+        acao: string;
+      }>`SELECT acao FROM auditoria WHERE entidade = 'lote_codigo' AND entidade_id = ${String(lote)} ORDER BY id`,
+    );
+    assert.deepEqual(
+      trail.map(({acao}) => acao),
+      ['criar', 'recolher', 'restaurar'],
     );
   });
 

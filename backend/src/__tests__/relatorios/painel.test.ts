@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {givenApp, givenPintor, givenProduto, givenRevenda, givenUsuario, type TestApp} from '../support';
+import {sql} from '../../kernel/persistence/sql';
 import type {Dashboard} from '../../modules/relatorios/painel.schema';
 import {givenScoredVenda} from './support';
 
@@ -64,6 +65,10 @@ describe('The panel’s dashboard', () => {
     assert.equal(reading.topParceirosPontuados.length, 20);
     assert.equal(reading.topRevendasPontuadas.length, 20);
     assert.equal(reading.topProdutosVendidos.length, 20);
+    const cpf = reading.topParceirosPontuados[0]?.cpf ?? '';
+    await t.db.query(sql`UPDATE pintor SET anonimizado_em = ${t.clock.now} WHERE cpf = ${cpf}`);
+    const after = (await read()).topParceirosPontuados;
+    assert.deepEqual([after.length, after.some(row => row.cpf === cpf)], [20, false], 'erased painters are in no list');
   });
 
   describe('of a period', () => {

@@ -168,7 +168,7 @@ describe('What staff register of resellers', () => {
     });
 
   it('is a market survey, with the units that the competitors sold', async () => {
-    const {status, body} = await survey();
+    const {status, body} = await survey({qtdeProdutosVendidos: 99});
     assert.equal(status, 201, JSON.stringify(body));
     assert.deepEqual([body['qtdeProdutosVendidos'], body['mediaMensal'], body['share']], [15, 0, 0]);
     assert.deepEqual(body['produtosMaisVendidos'], five('Nossa'));

@@ -5,7 +5,9 @@ import {
   givenApp,
   givenPintor,
   givenProduto,
+  givenRede,
   givenUsuario,
+  insert,
   type Client,
   type AnswerBody,
   type TestApp,
@@ -52,6 +54,21 @@ describe('Products', () => {
     assert.deepEqual((await staff.post('/api/produtos', {...NEW_PRODUTO, gtin: '7891000315508'})).body.campos, {
       gtin: INVALID_GTIN,
     });
+  });
+
+  it('keep their code once networks or resellers name it', async () => {
+    const {id} = await create();
+    const rename = (codigo: string) => staff.put(`/api/produtos/${id}`, {codigo});
+    assert.equal((await rename('ACR19')).body.codigo, 'ACR19');
+    const rede = await givenRede(t);
+    await insert(t, 'historico_rede', {
+      ...{redeId: rede.id, mes: '2026-08-01', codigoProduto: 'ACR19', quantidade: 1, valor: 1},
+      ...{criadoEm: t.clock.now, atualizadoEm: t.clock.now},
+    });
+    const {status, body} = await rename('ACR20');
+    assert.deepEqual([status, body.erro], [409, 'O código não muda mais: o produto está no histórico das redes.']);
+    assert.equal((await staff.put(`/api/produtos/${id}`, {codigo: 'ACR19', nome: 'Outro'})).status, 200);
+    assert.deepEqual(await codigos(staff), ['ACR19']);
   });
 
   it('say what they are in estimates by use and coverage together', async () => {

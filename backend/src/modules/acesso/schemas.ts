@@ -13,5 +13,5 @@ export const usuario = z
   .object({id: z.int(), nome: z.string(), cpf: z.string(), email: z.string(), permissao})
   .meta({id: 'Usuario'});
 export const usuarioRelatorio = z
-  .object({id: z.int(), nome: z.string(), cnpj: z.string(), email: z.string()})
+  .object({id: z.int(), nome: z.string(), cnpj: z.string(), email: z.string(), permissao: z.literal('relatorio')})
   .meta({id: 'UsuarioRelatorio'});

@@ -22,9 +22,14 @@ export interface UsuarioRelatorio {
   nome: string;
   cnpj: string;
   email: string;
+  /** A field of the contract (2-panel-foundations, 3): there is one kind of them. */
+  permissao: 'relatorio';
 }
 
-const visible = ({id, nome, cnpj, email}: UsuarioRelatorio): UsuarioRelatorio => ({id, nome, cnpj, email});
+const visible = ({id, nome, cnpj, email}: Omit<UsuarioRelatorio, 'permissao'>): UsuarioRelatorio => ({
+  ...{id, nome, cnpj, email},
+  permissao: 'relatorio',
+});
 
 /** The resellers' reporting logins: one per CNPJ root. */
 @injectable({scope: BindingScope.SINGLETON})

@@ -23,7 +23,7 @@ const PONTOS = 'coalesce(p.valor_pontos, 0)';
 export const antifraude = defineList({
   name: 'antifraude',
   route: 'GET /api/antifraude',
-  from: `cota_rede t JOIN rede r ON r.id = t.rede_id LEFT JOIN produto p ON p.codigo = t.codigo_produto AND p.removido_em IS NULL`,
+  from: `cota_rede t JOIN rede r ON r.id = t.rede_id LEFT JOIN produto_do_codigo p ON p.codigo = t.codigo_produto`,
   base: 'cota_rede t',
   fields: {
     id: f.id(),
@@ -42,7 +42,7 @@ export const antifraude = defineList({
     liberado: f.decimal(3).title('Liberada').computed('t.liberada').unsorted(),
     qtdAf: f.decimal(3).title('Saldo').computed('t.saldo'),
     pontosUnitario: f.int().title('Pontos por unidade').computed(PONTOS).unsorted(),
-    saldoPontos: f.int().title('Saldo em pontos').computed(`round(t.saldo * ${PONTOS})::int`).unsorted(),
+    saldoPontos: f.int().title('Saldo em pontos').computed(`round(t.saldo * ${PONTOS})::bigint`).unsorted(),
     observacao: f
       .text()
       .title('Observação')

@@ -93,12 +93,18 @@ export class CotasService {
     if (redeId !== null && itens.length > 0) await this.add(redeId, totalsOf(itens), 1);
   }
 
-  /** Returns the quotas that a cancelled or returned sale used. */
+  /** Returns the quotas that a cancelled or returned sale used, to the network that its reseller belongs to now. */
   async giveBack(vendaId: number): Promise<void> {
-    const itens = await this.db.query(sql<{redeId: number | null; codigo: string; qtde: string}>`
-      SELECT v.rede_id AS "redeId", i.codigo, i.qtde::text AS qtde FROM venda v JOIN venda_item i ON i.venda_id = v.id WHERE v.id = ${vendaId}`);
-    const redeId = itens[0]?.redeId ?? null;
+    const revenda = await this.db.one(sql<{redeId: number | null}>`
+      SELECT rede_id AS "redeId" FROM revenda WHERE id = (SELECT revenda_id FROM venda WHERE id = ${vendaId}) FOR SHARE`);
+    const redeId = revenda?.redeId ?? null;
     if (redeId === null) return;
+    const itens = await this.db.query(
+      sql<{
+        codigo: string;
+        qtde: string;
+      }>`SELECT codigo, qtde::text AS qtde FROM venda_item WHERE venda_id = ${vendaId}`,
+    );
     const totals = totalsOf(itens);
     await this.lock(redeId, [...totals.keys()]);
     await this.add(redeId, totals, -1);
@@ -111,7 +117,7 @@ export class CotasService {
       ON CONFLICT DO NOTHING`);
     return this.db.query(sql<Locked>`
       SELECT c.codigo_produto AS codigo, c.saldo::float8 AS saldo,
-             (SELECT p.nome FROM produto p WHERE p.codigo = c.codigo_produto AND p.removido_em IS NULL) AS produto
+             (SELECT p.nome FROM produto_do_codigo p WHERE p.codigo = c.codigo_produto) AS produto
         FROM cota_rede c WHERE c.rede_id = ${redeId} AND c.codigo_produto = ANY(${codigos}) ORDER BY c.codigo_produto FOR NO KEY UPDATE OF c`);
   }
 

@@ -75,7 +75,7 @@ export class HistoricoRowsService {
           SELECT h.id, coalesce(h.rede_id, v.rede_id) AS rede_id, v.nome_input AS revenda, h.mes, h.codigo_produto, h.quantidade, h.valor
             FROM historico_rede h LEFT JOIN revenda v ON v.id = h.revenda_id
            WHERE h.rede_id = ${id} OR h.revenda_id IN (SELECT o.id FROM revenda o WHERE o.rede_id = ${id})) x ON x.rede_id = r.id
-        LEFT JOIN produto p ON p.codigo = x.codigo_produto AND p.removido_em IS NULL
+        LEFT JOIN produto_do_codigo p ON p.codigo = x.codigo_produto
        WHERE ${isAsked(query)} AND (${codProduto}::text IS NULL OR x.codigo_produto = ${codProduto})
        ORDER BY x.mes DESC, produto, x.id`);
     return rows.map(row => ({...row, mes: monthOf(row.mes)}));

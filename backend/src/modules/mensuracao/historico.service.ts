@@ -2,6 +2,7 @@ import {BindingScope, inject, injectable} from '@loopback/core';
 import {addMonths} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {ImportGroup} from '../../kernel/imports/kind';
+import {audit} from '../../kernel/audit/audit';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
@@ -17,6 +18,10 @@ export {MONTHS};
 /** A network's year: BRL per month, null for months without a report. */
 export type HistoricoRow = Record<MonthName, number | null> & {idRede: number; rede: string; total: number};
 
+/** SQL: the lines of an import, as rows. */
+const linesOf = (lines: string) =>
+  sql`jsonb_to_recordset(${lines}::jsonb) AS l(rede text, cnpj text, mes date, codigo text, quantidade numeric, valor numeric)`;
+
 /** The sales that networks report. */
 @injectable({scope: BindingScope.SINGLETON})
 export class HistoricoService {
@@ -24,24 +29,56 @@ export class HistoricoService {
 
   /**
    * Writes one month of one network or reseller, in the caller's transaction; replaces the earlier figures of its
-   * products.
+   * products. Zeros take a figure back, so that a month that was told by mistake is none any more.
    */
   async write({valores}: ImportGroup): Promise<undefined> {
     const lines = JSON.stringify(valores);
     const {now} = currentContext();
-    const source = sql`jsonb_to_recordset(${lines}::jsonb) AS l(rede text, cnpj text, mes date, codigo text, quantidade numeric, valor numeric)`;
+    const source = linesOf(lines);
+    await this.auditChanges(lines);
+    await this.db.query(sql`
+      DELETE FROM historico_rede h USING ${source} LEFT JOIN rede r ON l.cnpj = '' AND lower(r.nome) = l.rede LEFT JOIN revenda v ON v.cnpj = l.cnpj
+       WHERE l.quantidade = 0 AND l.valor = 0 AND h.codigo_produto = l.codigo AND h.mes = l.mes AND (h.rede_id = r.id OR h.revenda_id = v.id)`);
     const replace = sql`DO UPDATE SET quantidade = EXCLUDED.quantidade, valor = EXCLUDED.valor, atualizado_em = EXCLUDED.atualizado_em
       WHERE (h.quantidade, h.valor) IS DISTINCT FROM (EXCLUDED.quantidade, EXCLUDED.valor)`;
     await this.db.query(sql`
       INSERT INTO historico_rede AS h (rede_id, mes, codigo_produto, quantidade, valor, criado_em, atualizado_em)
       SELECT r.id, l.mes, l.codigo, l.quantidade, l.valor, ${now}, ${now} FROM ${source} JOIN rede r ON lower(r.nome) = l.rede
-       WHERE l.cnpj = '' ORDER BY l.codigo
+       WHERE l.cnpj = '' AND (l.quantidade > 0 OR l.valor > 0) ORDER BY l.codigo
       ON CONFLICT (rede_id, codigo_produto, mes) WHERE rede_id IS NOT NULL ${replace}`);
     await this.db.query(sql`
       INSERT INTO historico_rede AS h (revenda_id, mes, codigo_produto, quantidade, valor, criado_em, atualizado_em)
       SELECT r.id, l.mes, l.codigo, l.quantidade, l.valor, ${now}, ${now} FROM ${source} JOIN revenda r ON r.cnpj = l.cnpj
-       WHERE l.cnpj <> '' ORDER BY l.codigo
+       WHERE l.cnpj <> '' AND (l.quantidade > 0 OR l.valor > 0) ORDER BY l.codigo
       ON CONFLICT (revenda_id, codigo_produto, mes) WHERE revenda_id IS NOT NULL ${replace}`);
+  }
+
+  /** Keeps in the trail what the figures of the month were that the lines replace or take back. */
+  private async auditChanges(lines: string): Promise<void> {
+    const was = await this.db.query(sql<{
+      redeId: number | null;
+      revendaId: number | null;
+      mes: string;
+      codigo: string;
+      antes: string;
+      depois: string;
+    }>`
+      SELECT h.rede_id AS "redeId", h.revenda_id AS "revendaId", h.mes::text AS mes, h.codigo_produto AS codigo,
+             h.quantidade || ' / ' || h.valor AS antes, round(l.quantidade, 3) || ' / ' || round(l.valor, 2) AS depois
+        FROM ${linesOf(lines)} LEFT JOIN rede r ON l.cnpj = '' AND lower(r.nome) = l.rede LEFT JOIN revenda v ON v.cnpj = l.cnpj
+        JOIN historico_rede h ON h.codigo_produto = l.codigo AND h.mes = l.mes AND (h.rede_id = r.id OR h.revenda_id = v.id)
+       WHERE (h.quantidade, h.valor) IS DISTINCT FROM (l.quantidade, l.valor) ORDER BY h.codigo_produto FOR UPDATE OF h`);
+    const [first] = was;
+    if (!first) return;
+    const {redeId, revendaId, mes} = first;
+    const of = (key: 'antes' | 'depois') => Object.fromEntries(was.map(row => [row.codigo, row[key]]));
+    await audit(this.db, {
+      action: 'substituir',
+      entity: redeId === null ? 'historico_revenda' : 'historico_rede',
+      entityId: `${redeId ?? revendaId}:${mes.slice(0, 7)}`,
+      before: of('antes'),
+      after: of('depois'),
+    });
   }
 
   /** The first month with reported sales; null if there is none. */

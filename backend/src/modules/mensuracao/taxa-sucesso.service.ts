@@ -76,7 +76,7 @@ export class TaxaSucessoService {
              (coalesce(p.valor_unitario, 0) * 100)::float8 AS "valorUnitario", coalesce(h.mes::text, '') AS mes,
              coalesce(v.qtd, 0)::float8 AS "qtdVendidaAntes", coalesce(m.total, 0) AS "mesesAtendidoAntes", coalesce(sum(h.quantidade), 0)::float8 AS "qtdVendida"
         FROM redes r JOIN historico_da_rede h ON h.rede_id = r.id AND h.mes >= r.entrou AND h.mes >= ${first}::date AND h.mes < ${after}::date
-        LEFT JOIN produto p ON p.codigo = h.codigo_produto AND p.removido_em IS NULL
+        LEFT JOIN produto_do_codigo p ON p.codigo = h.codigo_produto
         LEFT JOIN vendidas_antes v ON v.rede_id = r.id AND v.codigo_produto = h.codigo_produto
         LEFT JOIN meses m ON m.rede_id = r.id
        GROUP BY r.id, r.nome, h.codigo_produto, p.nome, p.valor_unitario, h.mes, v.qtd, m.total

@@ -42,6 +42,7 @@ export const LoteCodigo = entity(
     treinamento: f.bool(),
     usuarioId: f.int().optional().readonly(),
     criadoEm: f.timestamp().defaulted(),
+    recolhidoEm: f.timestamp().optional().readonly(),
   },
   {label: 'O lote de códigos'},
 );

@@ -3,9 +3,11 @@ import {CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS, CODIGO_USE_LABELS} from '@cl
 import {currentContext} from '../../kernel/context';
 import {f} from '../../kernel/entities/fields';
 import {madeBy} from '../../kernel/entities/made-by';
-import {TODAY, defineList} from '../../kernel/lists/list';
+import {TODAY, defineList, param} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
 import {flag} from '../../kernel/entities/wire';
+
+const WITHDRAWN = `EXISTS (SELECT 1 FROM lote_codigo l WHERE l.id = t.lote_codigo_id AND l.recolhido_em IS NOT NULL)`;
 
 /** Codes with their uses: painters see those they used, the panel sees all. */
 export const codigos = defineList({
@@ -18,7 +20,7 @@ export const codigos = defineList({
     codigo: f.text().title('Código').contains(),
     lote: f.int().title('Lote').computed('t.lote_codigo_id').optional().unsorted(),
     nome: f.text().title('Pintor').computed('p.nome').optional().unsorted(),
-    cpf: f.cpf().title('CPF').computed('p.cpf').optional().unsorted(),
+    cpf: f.cpf().title('CPF').computed(`CASE WHEN p.anonimizado_em IS NULL THEN p.cpf END`).optional().unsorted(),
     valor: f.decimal().title('Valor').unsorted(),
     operacao: f.oneOf(CODIGO_OPERATIONS).title('Operação').labels(CODIGO_OPERATION_LABELS).unsorted(),
     apenasVenda: f.flag01().title('Uso').labels(CODIGO_USE_LABELS).unsorted(),
@@ -26,6 +28,12 @@ export const codigos = defineList({
     criadoEm: f.timestamp().title('Criado em'),
     criadoPor: madeBy('(SELECT l.usuario_id FROM lote_codigo l WHERE l.id = t.lote_codigo_id)'),
     expiraEm: f.date().title('Expira em').optional().unsorted(),
+    recolhidoEm: f
+      .timestamp()
+      .title('Recolhido em')
+      .computed('(SELECT l.recolhido_em FROM lote_codigo l WHERE l.id = t.lote_codigo_id)')
+      .optional()
+      .unsorted(),
     utilizadoEm: f.timestamp().title('Utilizado em').computed('u.utilizado_em').optional().unsorted(),
   },
   sort: '-id',
@@ -37,11 +45,15 @@ export const codigos = defineList({
       schema: flag,
       sql: value => (value ? 'u.id IS NOT NULL' : 'u.id IS NULL'),
     },
-    validade: {
-      schema: z.enum(['vigentes', 'vencidos']),
-      sql: value =>
-        value === 'vencidos' ? `t.expira_em < ${TODAY}` : `(t.expira_em IS NULL OR t.expira_em >= ${TODAY})`,
-    },
+    validade: param(
+      z.enum(['vigentes', 'vencidos', 'recolhidos']),
+      value =>
+        ({
+          vigentes: `(t.expira_em IS NULL OR t.expira_em >= ${TODAY}) AND NOT ${WITHDRAWN}`,
+          vencidos: `t.expira_em < ${TODAY}`,
+          recolhidos: WITHDRAWN,
+        })[value],
+    ),
     limitacao: {
       schema: z.enum(Object.values(CODIGO_USE_LABELS)),
       sql: value => (value === CODIGO_USE_LABELS[1] ? 't.apenas_venda' : 'NOT t.apenas_venda'),

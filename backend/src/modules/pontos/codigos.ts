@@ -52,7 +52,8 @@ export class Codigos {
   constructor(private readonly db: Database) {}
 
   async find(text: string, pintorId: number, {lock = false, sentAt}: FindOptions = {}): Promise<ApplicableCodigo> {
-    const how = {lock, day: civilDateOf(sentAt ?? currentContext().now)};
+    const moment = sentAt ?? currentContext().now;
+    const how = {lock, moment, day: civilDateOf(moment)};
     const found = (await this.findPromocional(text, how)) ?? (await this.findVoucher(text, pintorId, how));
     if (!found?.dentroDoPrazo) throw InvalidCodigo();
     if (found.usado) throw CodigoAlreadyUsed();
@@ -61,12 +62,13 @@ export class Codigos {
 
   private findPromocional(
     text: string,
-    {lock, day}: {lock: boolean; day: CivilDate},
+    {lock, moment, day}: {lock: boolean; moment: Date; day: CivilDate},
   ): Promise<FoundCodigo | undefined> {
     return this.db.one(sql<FoundCodigo>`
       SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, conferido, usos > 0 AS usado,
               (SELECT usuario_id FROM lote_codigo l WHERE l.id = lote_codigo_id) AS "criadoPor",
-              (expira_em IS NULL OR expira_em >= ${day}) AS "dentroDoPrazo"
+              (expira_em IS NULL OR expira_em >= ${day})
+              AND NOT EXISTS (SELECT 1 FROM lote_codigo l WHERE l.id = lote_codigo_id AND l.recolhido_em <= ${moment}) AS "dentroDoPrazo"
          FROM codigo_promocional WHERE codigo = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
   }
 

@@ -87,7 +87,7 @@ const before = (of: string, b: Bounds | undefined) =>
 
 export const topPintores = (m: Bounds | undefined, b: Bounds | undefined) => sql<Compared<'topParceirosPontuados'>>`
   SELECT p.nome, p.cpf, x.acumulado::int AS acumulado, coalesce(c.saldo, 0) AS saldo, x.vendido, ${before('v.pintor_id = x.pintor_id', b)} AS antes
-    FROM (${pintores(m)} ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
+    FROM (SELECT t.* FROM (${pintores(m)}) t JOIN pintor o ON o.id = t.pintor_id AND o.anonimizado_em IS NULL ORDER BY 2 DESC, 1 LIMIT ${TOP}) x
     JOIN pintor p ON p.id = x.pintor_id LEFT JOIN conta c ON c.pintor_id = p.id ORDER BY x.acumulado DESC, p.id`;
 
 export const topRevendas = (m: Bounds | undefined, b: Bounds | undefined) => sql<Compared<'topRevendasPontuadas'>>`

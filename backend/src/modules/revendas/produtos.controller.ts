@@ -6,6 +6,9 @@ import type {Crud} from '../../kernel/entities/writing/crud';
 import type {Imports} from '../../kernel/imports/imports';
 import {Kernel} from '../../kernel/keys';
 import type {Lists} from '../../kernel/lists/lists';
+import type {Database} from '../../kernel/persistence/database';
+import {sql} from '../../kernel/persistence/sql';
+import {Conflict} from '../../kernel/refusals/refusals';
 import {produtosImport} from './produtos.import';
 import {Produto, produtos, storefrontProdutos} from './produtos.resource';
 import * as endpoints from './produtos.endpoints';
@@ -13,6 +16,7 @@ import * as endpoints from './produtos.endpoints';
 @controller()
 export class ProdutosController {
   constructor(
+    @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.CRUD) private readonly crud: Crud,
     @inject(Kernel.IMPORTS) private readonly imports: Imports,
@@ -30,7 +34,9 @@ export class ProdutosController {
 
   @endpoint(endpoints.update)
   update({params: {id}, body}: Input<typeof endpoints.update>) {
-    return this.crud.update(Produto, id, body);
+    return this.crud.update(Produto, id, body, {
+      also: (after, before) => this.refuseCodigoInUse(before.codigo, after.codigo),
+    });
   }
 
   @endpoint(endpoints.changeStatus)
@@ -52,5 +58,17 @@ export class ProdutosController {
   async upload({files}: Input<typeof endpoints.upload>) {
     const {total} = await this.imports.importSynchronously(produtosImport.tipo, files);
     return {total};
+  }
+
+  /** History, quotas and codes of resellers name a product by its code. */
+  private async refuseCodigoInUse(before: string, after: string): Promise<void> {
+    if (after === before) return;
+    const used = await this.db.one(sql<{motivo: string}>`
+      SELECT motivo FROM (VALUES
+        (EXISTS (SELECT 1 FROM historico_rede WHERE codigo_produto = ${before}), 'está no histórico das redes'),
+        (EXISTS (SELECT 1 FROM cota_rede WHERE codigo_produto = ${before}), 'está nas cotas das redes'),
+        (EXISTS (SELECT 1 FROM produto_revenda WHERE codigo_padrao = ${before}), 'está em produtos de revendas')) AS x(usado, motivo)
+       WHERE usado LIMIT 1`);
+    if (used) throw Conflict({erro: `O código não muda mais: o produto ${used.motivo}.`});
   }
 }

@@ -47,12 +47,15 @@ export class RevendasService {
     @repository(Revenda.Repository) private readonly revendas: RepositoryOf<typeof Revenda>,
   ) {}
 
-  /** The shop of a sale, with its reseller if registered. */
-  async originOfVenda(cnpj: string): Promise<VendaOrigin> {
+  /**
+   * The shop of a sale, with its reseller if registered.
+   * @param lock keeps the reseller in its network until the transaction ends, so that the sale counts for the network's quota
+   */
+  async originOfVenda(cnpj: string, {lock = false} = {}): Promise<VendaOrigin> {
     const revenda = await this.db.one(sql<VendaOrigin>`
       SELECT id AS "revendaId", rede_id AS "redeId", fator_pontuacao AS "fatorPontuacao", rm,
               json_build_object('nome', nome_fantasia, 'cidade', end_cidade, 'uf', end_estado) AS cadastro
-         FROM revenda WHERE cnpj = ${cnpj} AND ativo`);
+         FROM revenda WHERE cnpj = ${cnpj} AND ativo ${lock ? sql`FOR SHARE` : sql``}`);
     return revenda ?? UNREGISTERED;
   }
 

@@ -26,6 +26,10 @@ export const PONTOS: Scenarios = {
   'GET /api/pontuacoes/reativar/{date}': () => ({as: 'Smart', path: {date: '2999-01-01'}}),
   'GET /api/pontuacoes/reativar/{date}/previa': () => ({as: 'Smart', path: {date: '2026-01-01'}}),
   'POST /api/codigo-promocional': () => ({as: 'Smart', json: {qtd: 2, operacao: 'ADICIONAR', valor: 10}}),
+  'PUT /api/codigo-promocional/lotes/{id}': async context => {
+    const {id} = await context.row(sql<{id: number}>`INSERT INTO lote_codigo (qtd) VALUES (1) RETURNING id`);
+    return {as: 'Smart', path: {id}, json: {recolhido: 1}};
+  },
   'GET /api/codigo-promocional/lotes/{id}/cartoes': async context => {
     const {id} = await context.row(sql<{id: number}>`INSERT INTO lote_codigo (qtd) VALUES (1) RETURNING id`);
     await context.row(sql<{id: number}>`

@@ -1626,6 +1626,7 @@ export const HEADINGS = {
     "criadoEm": "Criado em",
     "criadoPor": "Criado por",
     "expiraEm": "Expira em",
+    "recolhidoEm": "Recolhido em",
     "utilizadoEm": "Utilizado em"
   },
   "cursos": {

@@ -309,6 +309,11 @@ export const RULES = {
       "maxLength": 200
     }
   },
+  "LoteDeCodigosMudanca": {
+    "recolhido": {
+      "required": "Informe se o lote é recolhido"
+    }
+  },
   "LoteDeCodigosNovo": {
     "qtd": {
       "required": "Informe a quantidade"
@@ -541,7 +546,8 @@ export const RULES = {
       "format": "cnpj"
     },
     "produtosMaisVendidos": {},
-    "produtosMaisVendidosConcorrentes": {}
+    "produtosMaisVendidosConcorrentes": {},
+    "qtdeProdutosVendidos": {}
   },
   "PintorMudanca": {
     "nome": {

@@ -780,6 +780,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/codigo-promocional/lotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Recolhe os códigos livres de um lote, ou os põe em vigor de novo
+         * @description Um código que o pintor já tinha enviado com uma nota continua valendo nela.
+         *
+         *     Quem pode chamar: painel: Smart.
+         */
+        put: operations["putApiCodigoPromocionalLotesId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codigo-promocional/validar": {
         parameters: {
             query?: never;
@@ -6665,6 +6687,8 @@ export interface components {
             /** Format: date */
             expiraEm: string | null;
             /** Format: date-time */
+            recolhidoEm: string | null;
+            /** Format: date-time */
             utilizadoEm: string | null;
         };
         CodigoUsado: {
@@ -7783,6 +7807,9 @@ export interface components {
             venceEm: string;
             idNota: number | null;
         };
+        LoteDeCodigosMudanca: {
+            recolhido: boolean | (0 | 1) | ("0" | "1" | "true" | "false");
+        };
         LoteDeCodigosNovo: {
             qtd: number | string;
             prefixo?: string;
@@ -8699,6 +8726,7 @@ export interface components {
             cnpjRevenda: string;
             produtosMaisVendidos: components["schemas"]["ProdutoDaPesquisaNovo"][];
             produtosMaisVendidosConcorrentes: components["schemas"]["ProdutoDaPesquisaNovo"][];
+            qtdeProdutosVendidos?: unknown;
         };
         Pintor: {
             id: number;
@@ -9777,6 +9805,8 @@ export interface components {
             nome: string;
             cnpj: string;
             email: string;
+            /** @enum {string} */
+            permissao: "relatorio";
         };
         UsuarioRelatorioAlterado: {
             mensagem: string;
@@ -15288,6 +15318,122 @@ export interface operations {
             };
         };
     };
+    putApiCodigoPromocionalLotesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoteDeCodigosMudanca"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            /** @description PEDIDO_INVALIDO: Pedido inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SESSAO_INVALIDA: Sua sessão expirou. Entre novamente. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description GRANDE_DEMAIS: O envio é maior que o permitido. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description TIPO_NAO_ACEITO: Tipo de conteúdo não aceito. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CAMPOS_INVALIDOS: Confira os campos. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description MUITAS_TENTATIVAS: Muitas tentativas. Aguarde alguns minutos e tente de novo. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description INDISPONIVEL: Serviço indisponível no momento. Tente de novo em instantes. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description SEM_ESPACO: O clube está sem espaço para receber arquivos agora. Tente de novo mais tarde: nada do que você tem se perdeu. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     getApiCodigoPromocionalValidar: {
         parameters: {
             query: {
@@ -15602,6 +15748,8 @@ export interface operations {
                 criadoEm?: string;
                 /** @description Igual a */
                 expiraEm?: string;
+                /** @description Igual a */
+                recolhidoEm?: string;
                 /** @description Igual a */
                 utilizadoEm?: string;
             };

@@ -90,7 +90,7 @@ export class NotaScoringService {
     this.db.tx(() => this.execute(sent, options));
 
   /**
-   * Lock order: receipt, accounts, then what painters share: the paper's number, the code, the shop's product codes.
+   * Lock order: receipt, accounts, then what painters share: the paper's number, the code, the reseller, the quotas, the shop's product codes.
    */
   private async execute(sent: SentVenda, options: ScoreOptions): Promise<Scored> {
     const venda = checkVenda(sent, civilDateOf(currentContext().now));
@@ -103,7 +103,7 @@ export class NotaScoringService {
     const produtos = await produtosOfVenda(this.revendas, venda, {lock: true});
     const readLines = await readLinesOf(this.db, nota, venda);
     const codigo = await this.codigoOf(sent.codigoPromocional, nota);
-    const loja = await this.revendas.originOfVenda(venda.cnpjLoja);
+    const loja = await this.revendas.originOfVenda(venda.cnpjLoja, {lock: true});
     await this.cotas.check(loja.redeId, venda.itens, {confirmar: options.confirmarCota ?? false});
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
     if (options.pontosVistos !== undefined && calculo.total !== options.pontosVistos) throw NotaChanged();

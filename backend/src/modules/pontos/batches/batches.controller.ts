@@ -14,7 +14,7 @@ import {currentContext} from '../../../kernel/context';
 import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
 import {pdfAnswer} from '../../../kernel/documents/answer';
 import {NotFound} from '../../../kernel/refusals/refusals';
-import {idParam} from '../../../kernel/http/routing/shapes';
+import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {civilDate, emptyToNull, flag, integer, money} from '../../../kernel/entities/wire';
 import {requiredInput} from '../../../kernel/entities/schemas';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
@@ -64,6 +64,17 @@ const create = defineEndpoint('POST /api/codigo-promocional', {
   refuses: [SecondPersonRequired],
 });
 
+const update = defineEndpoint('PUT /api/codigo-promocional/lotes/{id}', {
+  summary: 'Recolhe os códigos livres de um lote, ou os põe em vigor de novo',
+  description: 'Um código que o pintor já tinha enviado com uma nota continua valendo nela.',
+  params: idParam,
+  body: z
+    .strictObject({recolhido: requiredInput(flag, 'Informe se o lote é recolhido')})
+    .meta({id: 'LoteDeCodigosMudanca'}),
+  answer: messageAnswer,
+  refuses: [NotFound],
+});
+
 const cards = defineEndpoint('GET /api/codigo-promocional/lotes/{id}/cartoes', {
   summary: 'Os códigos livres de um lote em PDF, como cartões com QR Code para recortar',
   params: idParam,
@@ -81,6 +92,12 @@ export class BatchesController {
   @endpoint(cards)
   async cards({params: {id}}: Input<typeof cards>) {
     return pdfAnswer(await this.cardsOf.make(id), `codigos-lote-${id}.pdf`);
+  }
+
+  @endpoint(update)
+  async update({params: {id}, body: {recolhido}}: Input<typeof update>) {
+    await this.batches.setWithdrawn(id, recolhido);
+    return {mensagem: recolhido ? 'Lote recolhido' : 'Lote em vigor de novo'};
   }
 
   @endpoint(create)

@@ -8,6 +8,7 @@ import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {NotFound} from '../../../kernel/refusals/refusals';
 import {approvedMaker, currentMaker, type Maker} from '../codigo-decided';
 import {GrantPolicy} from '../grants/policy';
 import {randomCodes} from './random-codes';
@@ -46,6 +47,32 @@ export class BatchesService {
   /** Returns the batch's id. @throws SecondPersonRequired beyond what one person may grant */
   create = (batch: BatchRequest): Promise<number> =>
     this.approvals.runOrRequest(() => this.make(batch, currentMaker()));
+
+  /**
+   * Withdraws the batch's unused codes, or puts them into force again; one that a painter has sent already still counts.
+   * @throws NotFound
+   */
+  async setWithdrawn(id: number, withdrawn: boolean): Promise<void> {
+    await this.db.tx(async () => {
+      const lote = await this.db.one(
+        sql<{
+          recolhido: boolean;
+        }>`SELECT recolhido_em IS NOT NULL AS recolhido FROM lote_codigo WHERE id = ${id} FOR NO KEY UPDATE`,
+      );
+      if (!lote) throw NotFound({erro: 'Lote de códigos não encontrado.'});
+      if (lote.recolhido === withdrawn) return;
+      await this.db.query(
+        sql`UPDATE lote_codigo SET recolhido_em = ${withdrawn ? currentContext().now : null}::timestamptz WHERE id = ${id}`,
+      );
+      await audit(this.db, {
+        action: withdrawn ? 'recolher' : 'restaurar',
+        entity: 'lote_codigo',
+        entityId: id,
+        before: {recolhido: lote.recolhido},
+        after: {recolhido: withdrawn},
+      });
+    });
+  }
 
   private async make(batch: BatchRequest, {usuarioId, conferido}: Maker): Promise<number> {
     const {excessos} = await this.grants.checkCodigoEffect({...batch, usos: batch.qtd});

@@ -126,6 +126,7 @@ export class RelatorioRedeController {
   private async update(sent: {ano?: number | undefined; mes?: number | undefined}) {
     const current = thisMonth();
     const [ano, mes] = [sent.ano ?? current.ano, sent.mes ?? current.mes];
+    refuseUnreported({ano, mes});
     await this.relatorios.generate(ano, mes);
     const periodo = formatPeriod(ano, mes);
     return {mensagem: reportUpdated(periodo), periodo};

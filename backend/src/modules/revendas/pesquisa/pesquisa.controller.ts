@@ -30,6 +30,8 @@ const body = z
     ),
     produtosMaisVendidos: produtos(ours),
     produtosMaisVendidosConcorrentes: produtos(others),
+    /** A field of the contract (2-panel-foundations, 3), which is computed: what is sent is not kept. */
+    qtdeProdutosVendidos: z.unknown().optional(),
   })
   .meta({id: 'PesquisaMercadoNovo'});
 
@@ -45,7 +47,7 @@ export class PesquisasController {
   constructor(@service(PesquisasService) private readonly pesquisas: PesquisasService) {}
 
   @endpoint(create)
-  create({body: sent}: Input<typeof create>) {
+  create({body: {qtdeProdutosVendidos: _, ...sent}}: Input<typeof create>) {
     return this.pesquisas.create(sent);
   }
 }

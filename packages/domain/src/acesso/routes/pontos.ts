@@ -15,6 +15,7 @@ export const PONTOS = {
   'GET /api/pontuacoes/lotes': {...PINTOR, ...STAFF_WRITE},
   'GET /api/codigo-promocional': {...PINTOR, ...SMART_ONLY},
   'POST /api/codigo-promocional': STAFF_WRITE,
+  'PUT /api/codigo-promocional/lotes/{id}': SMART_ONLY,
   'GET /api/codigo-promocional/lotes/{id}/cartoes': SMART_ONLY,
   'GET /api/vouchers': SMART_ONLY,
   'POST /api/vouchers': STAFF_WRITE,

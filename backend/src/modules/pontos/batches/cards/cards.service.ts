@@ -17,12 +17,12 @@ export class CardsService {
     @inject(Kernel.DOCUMENTS) private readonly documents: Documents,
   ) {}
 
-  /** A PDF with the unused codes. @throws NotFound if there are none */
+  /** A PDF with the unused codes. @throws NotFound if there are none, or the batch is withdrawn */
   async make(lote: number): Promise<Buffer> {
     const rows = await this.db.query(sql<Omit<CodigoCards, 'lote' | 'codigos' | 'publicUrl'> & {codigo: string}>`
       SELECT c.codigo, c.operacao, c.valor::float8 AS valor, c.apenas_venda AS "apenasVenda", c.treinamento, c.expira_em::text AS "expiraEm"
-        FROM codigo_promocional c LEFT JOIN uso_codigo u ON u.codigo_promocional_id = c.id AND u.liberado_em IS NULL
-       WHERE c.lote_codigo_id = ${lote} AND u.id IS NULL ORDER BY c.id`);
+        FROM codigo_promocional c JOIN lote_codigo l ON l.id = c.lote_codigo_id LEFT JOIN uso_codigo u ON u.codigo_promocional_id = c.id AND u.liberado_em IS NULL
+       WHERE l.id = ${lote} AND l.recolhido_em IS NULL AND u.id IS NULL ORDER BY c.id`);
     const [first] = rows;
     if (!first) throw NotFound({erro: 'Não há códigos livres neste lote.'});
     const {codigo: _, ...batch} = first;
