@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {buildAccessKey, validateNewVenda, firstError} from '@clube/domain';
 import {CNPJ, pendingNota, emptyVenda} from './reading/example.ts';
-import {typedDate, vendaToSend, vendaToValidate, initialVenda, type EditedVenda} from './venda.ts';
+import {typedDate, paperMarks, vendaToSend, vendaToValidate, initialVenda, type EditedVenda} from './venda.ts';
 
 const TODAY = '2026-11-18';
 const item = {linha: 1, codigo: '10', nome: 'Tinta', valorPontos: 5, qtde: 2, valorUnitario: 41290, valorDesconto: 90};
@@ -83,6 +83,16 @@ describe('an access key that was read', () => {
   it('goes along only while the form says the same', () => {
     assert.equal(vendaToSend(complete, {...pendingNota, chave}).venda.chave, chave);
     assert.ok(!('chave' in vendaToSend({...complete, identificador: '1'}, {...pendingNota, chave}).venda));
+  });
+
+  it('gives way to the series, where no key was read and the form says what was', () => {
+    const {identificador, cnpjLoja} = complete;
+    const read = {chave: null, serie: 7, numero: `00${identificador}`, tipoFiscal: 'C', cpfCnpj: cnpjLoja} as const;
+    assert.deepEqual(paperMarks(complete, pendingNota, read), {serie: 7});
+    assert.deepEqual(paperMarks(complete, pendingNota, {...read, serie: null}), {});
+    assert.deepEqual(paperMarks({...complete, identificador: '1'}, pendingNota, read), {});
+    assert.equal(vendaToSend(complete, pendingNota, read).venda.serie, 7);
+    assert.deepEqual(paperMarks(complete, {chave}, read), {chave});
   });
 });
 

@@ -2,6 +2,7 @@ import {
   compactDate,
   readAccessKey,
   normaliseCnpj,
+  normaliseIdentificador,
   digitsOnly,
   vendaTotals,
   type FieldErrors,
@@ -11,6 +12,7 @@ import {
   readDate,
 } from '@clube/domain';
 import type {Pendente} from '../types';
+import type {NotaReading} from './reading/types';
 
 /** An item of the sale; amounts in integer cents. */
 export interface VendaItem extends ItemAmounts {
@@ -85,7 +87,11 @@ export function vendaToValidate(venda: EditedVenda): NewVenda {
 }
 
 /** The request body: documents as digits, the date as YYYY-MM-DD, amounts in BRL. */
-export function vendaToSend(venda: EditedVenda, nota: Pick<Pendente, 'id' | 'nomeArquivo' | 'chave'>) {
+export function vendaToSend(
+  venda: EditedVenda,
+  nota: Pick<Pendente, 'id' | 'nomeArquivo' | 'chave'>,
+  reading?: ReadPaper,
+) {
   const {enviarMensagem, codigoPromocional, itens, ignoradas: _, realizadoEm, ...fields} = venda;
   const totals = vendaTotals(itens);
   const codigo = codigoPromocional.trim().toUpperCase();
@@ -99,15 +105,34 @@ export function vendaToSend(venda: EditedVenda, nota: Pick<Pendente, 'id' | 'nom
       nomeArquivo: nota.nomeArquivo,
       idFoto: nota.id,
       ...(codigo && {codigoPromocional: codigo}),
-      ...(chaveFits(venda, nota.chave) && {chave: nota.chave}),
+      ...paperMarks(venda, nota, reading),
     },
     enviarMensagem,
   };
 }
 
+type ReadPaper = Pick<NotaReading, 'chave' | 'serie' | 'numero' | 'tipoFiscal' | 'cpfCnpj'>;
+
+/** What tells the paper from others of its number: the access key, or the series that was read; while the form agrees with it. */
+export function paperMarks(
+  venda: EditedVenda,
+  nota: Pick<Pendente, 'chave'>,
+  reading?: ReadPaper,
+): {chave?: string; serie?: number} {
+  const chave = reading?.chave ?? nota.chave;
+  if (chave && chaveFits(venda, chave)) return {chave};
+  const isRead =
+    reading !== undefined &&
+    reading.numero !== null &&
+    normaliseIdentificador(reading.numero) === normaliseIdentificador(venda.identificador) &&
+    reading.tipoFiscal === venda.tipoFiscal &&
+    normaliseCnpj(reading.cpfCnpj ?? '') === venda.cnpjLoja;
+  return isRead && reading.serie !== null ? {serie: reading.serie} : {};
+}
+
 /** The access key is sent only while it agrees with the form, as a person may have corrected the reading. */
-function chaveFits(venda: EditedVenda, chave: string | null | undefined): boolean {
-  const read = chave ? readAccessKey(chave) : undefined;
+function chaveFits(venda: EditedVenda, chave: string): boolean {
+  const read = readAccessKey(chave);
   return (
     read !== undefined &&
     read.cnpj === venda.cnpjLoja &&

@@ -61,7 +61,7 @@ export class HistoricoService {
       mes: string;
       codigo: string;
       antes: string;
-      depois: string;
+      depois: string | null;
     }>`
       SELECT h.rede_id AS "redeId", h.revenda_id AS "revendaId", h.mes::text AS mes, h.codigo_produto AS codigo,
              h.quantidade || ' / ' || h.valor AS antes, round(l.quantidade, 3) || ' / ' || round(l.valor, 2) AS depois

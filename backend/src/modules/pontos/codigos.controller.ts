@@ -38,13 +38,13 @@ export class CodigosController {
   }
 
   @endpoint(endpoints.validate)
-  async validate({query: {codigo: text}}: Input<typeof endpoints.validate>) {
+  async validate({query: {codigo: text, idFoto}}: Input<typeof endpoints.validate>) {
     const {actor} = currentContext();
     await this.throttle.lookup();
-    const {codigo, valor, operacao, treinamento, apenasVenda} = await this.pontos.codigos.find(
-      text,
-      actor.kind === 'loja' ? actor.id : 0,
-    );
+    const {codigo, valor, operacao, treinamento, apenasVenda} =
+      idFoto !== undefined && actor.kind === 'painel'
+        ? await this.pontos.findCodigoOfNota(text, idFoto)
+        : await this.pontos.codigos.find(text, actor.kind === 'loja' ? actor.id : 0);
     return {codigoPromocional: {codigo, valor, operacao, treinamento, apenasVenda}};
   }
 

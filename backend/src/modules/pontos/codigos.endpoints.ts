@@ -12,6 +12,7 @@ import {
   CodigoAwaitsApproval,
   CodigoNeedsNota,
   CodigoLimitReached,
+  CodigoOfTraining,
   PontuacaoBlocked,
 } from './refusals';
 
@@ -58,9 +59,11 @@ export const scored = defineEndpoint('GET /api/pontuacoes/codigo', {
 
 export const validate = defineEndpoint('GET /api/codigo-promocional/validar', {
   summary: 'Diz o que um código vale, sem usá-lo',
-  query: codigoQuery,
+  description:
+    'A equipe diz, por idFoto, com que nota ele veio: então vale o dia do envio, e contam o pintor dela e os seus limites.',
+  query: codigoQuery.extend({idFoto: z.coerce.number().int().min(1).max(2_147_483_647).optional()}),
   answer: codigoAnswer,
-  refuses: [InvalidCodigo, CodigoAlreadyUsed],
+  refuses: [InvalidCodigo, CodigoAlreadyUsed, CodigoOfTraining, CodigoLimitReached, NotFound],
 });
 
 export const use = defineEndpoint('POST /api/codigo-promocional/validar', {

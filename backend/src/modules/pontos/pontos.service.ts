@@ -17,11 +17,12 @@ import {Kernel} from '../../kernel/keys';
 import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
 import {sql, type Sql} from '../../kernel/persistence/sql';
+import {NotFound} from '../../kernel/refusals/refusals';
 import {requireActivePintor} from '../../kernel/privacy/require-active-pintor';
 import {readLimit} from '../../kernel/trusted-clock';
 import {ConfiguracaoService} from '../configuracoes';
 import {notifyApproved, notifyRefused, requireOtherPerson} from './codigo-decided';
-import {Codigos} from './codigos';
+import {Codigos, type ApplicableCodigo} from './codigos';
 import {CodigoUsado} from './domain-events';
 import {GrantPolicy} from './grants/policy';
 import {openLedger} from './ledger/read';
@@ -106,6 +107,18 @@ export class PontosService {
   /** Uses a code without a receipt: one of a training, or a general one that adds points. Returns the points earned. */
   useCodigo(pintorId: number, text: string): Promise<CodigoScored> {
     return this.approvals.runOrRequest(() => this.execute(pintorId, text));
+  }
+
+  /** A code as the receipt would be scored with it now. @throws NotFound for an unknown receipt */
+  async findCodigoOfNota(text: string, notaId: number): Promise<ApplicableCodigo> {
+    const nota = await this.db.one(
+      sql<{
+        pintorId: number;
+        sentAt: Date;
+      }>`SELECT pintor_id AS "pintorId", criado_em AS "sentAt" FROM nota WHERE id = ${notaId}`,
+    );
+    if (!nota) throw NotFound({erro: 'Nota não encontrada.'});
+    return this.codigos.findForNota(text, nota, await this.configuracoes.current());
   }
 
   /** `sentAt`: when the painter sent a code that staff approve now; it counts on that day. */

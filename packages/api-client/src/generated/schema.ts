@@ -811,7 +811,9 @@ export interface paths {
         };
         /**
          * Diz o que um código vale, sem usá-lo
-         * @description Quem pode chamar: pintor, painel: Administrador, painel: Smart.
+         * @description A equipe diz, por idFoto, com que nota ele veio: então vale o dia do envio, e contam o pintor dela e os seus limites.
+         *
+         *     Quem pode chamar: pintor, painel: Administrador, painel: Smart.
          */
         get: operations["getApiCodigoPromocionalValidar"];
         put?: never;
@@ -15438,6 +15440,7 @@ export interface operations {
         parameters: {
             query: {
                 codigo: string;
+                idFoto?: number;
             };
             header?: never;
             path?: never;
@@ -15484,6 +15487,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description NAO_ENCONTRADO: Não encontrado. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description CODIGO_JA_USADO: Este código já foi utilizado. */
             409: {
                 headers: {
@@ -15495,6 +15507,8 @@ export interface operations {
             };
             /**
              * @description CODIGO_INVALIDO: Código inválido
+             *     CODIGO_DE_TREINAMENTO: Este código é de um treinamento: use-o na tela Treinamentos.
+             *     LIMITE_DE_CODIGOS: Você atingiu o limite de códigos. Tente de novo outro dia.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
@@ -47137,6 +47151,8 @@ export interface operations {
                 identificador: string;
                 tipoFiscal?: "" | "N" | "C";
                 cnpj?: string;
+                chave?: string;
+                serie?: number;
             };
             header?: never;
             path?: never;

@@ -76,7 +76,7 @@ export function useScore(nota: Pendente, form: VendaForm, screen: Screen) {
       return screen.advance();
     }
     if (screen.onDoubt && !anyway && !confirmar) return screen.onDoubt();
-    const unconfirmed = vendaToSend(venda, {...nota, chave: reading?.chave ?? nota.chave ?? null});
+    const unconfirmed = vendaToSend(venda, nota, reading);
     const body = confirmar ? {...unconfirmed, confirmar} : unconfirmed;
     setBusy(true);
     try {

@@ -9,7 +9,8 @@ import {
   readTipoFiscal,
 } from '@clube/domain';
 import {notify} from '@clube/ui';
-import {typedDate} from '../venda';
+import type {Pendente} from '../../types';
+import {paperMarks, typedDate} from '../venda';
 import {findPintor, findRevenda, validateCodigo, vendaExists} from './lookups';
 import type {FormState} from './useFormState';
 
@@ -22,7 +23,10 @@ async function attempt(lookup: () => Promise<void>): Promise<void> {
 }
 
 /** The look-ups and validations that run when a field loses the focus. */
-export function fieldChecks({form: {venda, touched}, refs, takeFound, remember, refuse}: FormState) {
+export function fieldChecks(
+  nota: Pick<Pendente, 'id' | 'chave'>,
+  {form: {venda, touched, reading}, refs, takeFound, remember, refuse}: FormState,
+) {
   const cpf = (): Promise<void> =>
     attempt(async () => {
       if (!venda.cpf || refs.pintor?.cpf === venda.cpf) return;
@@ -36,7 +40,8 @@ export function fieldChecks({form: {venda, touched}, refs, takeFound, remember, 
       const {identificador, cnpjLoja} = venda;
       const tipoFiscal = readTipoFiscal(tipo);
       if (!identificador || !tipoFiscal || !isValidCnpj(cnpjLoja)) return;
-      if (await vendaExists(identificador, tipoFiscal, cnpjLoja))
+      const marks = paperMarks({...venda, tipoFiscal}, nota, reading);
+      if (await vendaExists({identificador, tipoFiscal, cnpj: cnpjLoja, ...marks}))
         refuse('identificador', VENDA_ALREADY_PROCESSED, {tipoFiscal: VENDA_ALREADY_PROCESSED}, silently);
     });
 
@@ -67,7 +72,7 @@ export function fieldChecks({form: {venda, touched}, refs, takeFound, remember, 
     attempt(async () => {
       const text = venda.codigoPromocional.trim().toUpperCase();
       if (!text || refs.codigo?.codigo === text) return;
-      const found = await validateCodigo(text);
+      const found = await validateCodigo(text, nota.id);
       if ('error' in found) refuse('codigoPromocional', found.error);
       else remember({codigo: found});
     });

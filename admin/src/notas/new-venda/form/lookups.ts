@@ -21,16 +21,24 @@ export async function findRevenda(cnpj: string): Promise<VendaRevenda | undefine
   return (await client.list('/api/revendas', {query: {filtros: {cnpj}}})).rows[0];
 }
 
-/** Whether a sale that is not cancelled has this document number at this store. */
-export async function vendaExists(identificador: string, tipoFiscal: TipoFiscal, cnpj: string): Promise<boolean> {
-  const {vendas} = await client.get('/api/vendas', {query: {identificador, tipoFiscal, cnpj}});
+interface Paper {
+  identificador: string;
+  tipoFiscal: TipoFiscal;
+  cnpj: string;
+  chave?: string;
+  serie?: number;
+}
+
+/** Whether a sale that is not cancelled is, or may be, of this paper. */
+export async function vendaExists(paper: Paper): Promise<boolean> {
+  const {vendas} = await client.get('/api/vendas', {query: {...paper}});
   return vendas.length > 0;
 }
 
-/** The value of a promotional code, or the server's message why it is invalid. */
-export async function validateCodigo(codigo: string): Promise<VendaCodigo | {error: string}> {
+/** The value of a promotional code with this receipt, or the server's message why it is invalid. */
+export async function validateCodigo(codigo: string, idFoto: number): Promise<VendaCodigo | {error: string}> {
   try {
-    const {codigoPromocional} = await client.get('/api/codigo-promocional/validar', {query: {codigo}});
+    const {codigoPromocional} = await client.get('/api/codigo-promocional/validar', {query: {codigo, idFoto}});
     return {...codigoPromocional, codigo};
   } catch (reason) {
     if (reason instanceof ApiError && [400, 404, 409, 422].includes(reason.status)) return {error: reason.erro};

@@ -34,7 +34,7 @@ export function useVendaForm(nota: Pendente) {
     changeItems,
     approve,
     receive,
-    checks: fieldChecks(state),
+    checks: fieldChecks(nota, state),
     /** Deletes the draft once the receipt is decided. */
     finish: (): void => {
       decided.current = true;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {buildAccessKey} from '@clube/domain';
+import {DAY_MS, addDays, buildAccessKey, civilDateOf} from '@clube/domain';
 import {sql} from '../../../kernel/persistence/sql';
 import {
   givenApp,
@@ -145,6 +145,52 @@ describe('POST /api/pontuacoes/pontuar', () => {
     assert.equal(await send({chave: chave(1)}), 409);
     assert.equal(await send({chave: chave(2)}), 200, 'another key is another paper');
     assert.equal(await send({}), 409, 'without a key the number decides');
+    const found = async (marks = '') => {
+      const path = `/api/vendas?identificador=${numero}&tipoFiscal=C&cnpj=${scenario.revenda.cnpj}${marks}`;
+      return (await staff.get<{vendas: unknown[]}>(path)).body.vendas.length;
+    };
+    assert.deepEqual(
+      [await found(), await found(`&chave=${chave(1)}`), await found(`&chave=${chave(3)}`)],
+      [2, 1, 0],
+      'the form is told of the same paper alone',
+    );
+    assert.deepEqual([await found('&serie=2'), await found('&serie=3')], [1, 0]);
+  });
+
+  it('says what a code is worth with its receipt: for its painter, on the day of sending', async () => {
+    const pintor = await givenPintor(t);
+    const {nota} = await givenVenda(t, await givenScenario(t, pintor));
+    const made = async (more: object = {}) =>
+      (
+        await insert<{codigo: string}>(t, 'codigo_promocional', {
+          ...{codigo: `DIA${nextNumber()}`, operacao: 'ADICIONAR', valor: 50, ...more},
+        })
+      ).codigo;
+    const valid = async (codigo: string, more = `&idFoto=${nota.id}`) => {
+      const {body} = await staff.get(`/api/codigo-promocional/validar?codigo=${codigo}${more}`);
+      return body.codigo ?? body.erro ?? 'ok';
+    };
+    const day = civilDateOf(t.clock.now);
+    const late = await made({expiraEm: day});
+    const training = await made({treinamento: true});
+    const {voucher} = await insert<{voucher: string; id: number}>(t, 'voucher', {
+      ...{voucher: `FEITO${nextNumber()}`, operacao: 'ADICIONAR', valor: 5, usos: 1},
+    });
+    await t.db.query(sql`
+      INSERT INTO uso_codigo (pintor_id, voucher_id, codigo, operacao, valor, pontos, utilizado_em, liberado_em)
+      SELECT ${pintor.id}, id, voucher, 'ADICIONAR', 5, 5, ${addDays(day, -40)}::date, NULL FROM voucher WHERE voucher = ${voucher}`);
+    const {now} = t.clock;
+    t.clock.now = new Date(now.getTime() + DAY_MS);
+    try {
+      assert.equal(await valid(late, ''), 'CODIGO_INVALIDO');
+      assert.equal(await valid(late), 'ok');
+      assert.equal(await valid(training), 'CODIGO_DE_TREINAMENTO');
+      assert.equal(await valid(voucher, ''), 'ok');
+      assert.equal(await valid(voucher), 'CODIGO_JA_USADO');
+      assert.equal(await valid(late, '&idFoto=999999'), 'NAO_ENCONTRADO');
+    } finally {
+      t.clock.now = now;
+    }
   });
 
   it('pays the referrer once for each referred painter, and takes it back with the last sale', async () => {

@@ -1,4 +1,4 @@
-import {normaliseCnpj, normaliseIdentificador, type TipoFiscal} from '@clube/domain';
+import {normaliseCnpj, normaliseIdentificador, readAccessKey, type TipoFiscal} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {CheckedVenda} from './venda';
@@ -21,16 +21,33 @@ const LIVE_VENDAS = sql`SELECT v.id, v.nota_id AS "idFoto", v.identificador, v.t
     p.nome, v.total_pontos AS "totalPontos", v.pontuado_em AS "pontuadoEm"
   FROM venda v JOIN pintor p ON p.id = v.pintor_id WHERE v.estado = 'pontuada'`;
 
-/** Live sales with this number at this shop, for the form's check. */
-export function vendasNumbered(
-  db: Database,
-  {identificador, tipoFiscal, cnpj}: {identificador: string; tipoFiscal?: string; cnpj?: string},
-) {
+interface PaperMarks {
+  chave: string | null;
+  serie: number | null;
+}
+
+/** SQL: a sale of the same number is not certainly of another paper: of two keys only they count, of two series they are the same. */
+const mayBePaper = ({chave, serie}: PaperMarks) =>
+  sql`(v.chave = ${chave} OR NOT (v.chave IS NOT NULL AND ${chave}::text IS NOT NULL) AND NOT coalesce(v.serie <> ${serie}::int, false))`;
+
+interface NumberQuery {
+  identificador: string;
+  tipoFiscal?: string | undefined;
+  cnpj?: string | undefined;
+  chave?: string | undefined;
+  serie?: number | undefined;
+}
+
+/** Live sales with this number at this shop that may be of the same paper, for the form's check. */
+export function vendasNumbered(db: Database, {identificador, tipoFiscal, cnpj, chave = '', serie}: NumberQuery) {
+  const accessKey = readAccessKey(chave);
+  const marks = accessKey ? {chave, serie: accessKey.serie} : {chave: null, serie: serie ?? null};
   const tipo = sql.bound(tipoFiscal ?? null);
   const loja = sql.bound(cnpj ? normaliseCnpj(cnpj) : null);
   return db.query(
     sql<ActiveVenda>`${LIVE_VENDAS} AND v.identificador = ${normaliseIdentificador(identificador) ?? identificador}
-      AND (${tipo}::text IS NULL OR v.tipo_fiscal = ${tipo}) AND (${loja}::text IS NULL OR v.cnpj_loja = ${loja}) ORDER BY v.id LIMIT 50`,
+      AND (${tipo}::text IS NULL OR v.tipo_fiscal = ${tipo}) AND (${loja}::text IS NULL OR v.cnpj_loja = ${loja})
+      AND ${mayBePaper(marks)} ORDER BY v.id LIMIT 50`,
   );
 }
 
@@ -47,7 +64,7 @@ export async function refuseDuplicate(db: Database, venda: CheckedVenda): Promis
   const [same] =
     await db.query(sql<ActiveVenda>`${LIVE_VENDAS} AND (v.chave = ${chave} OR (v.cnpj_loja = ${cnpjLoja} AND v.tipo_fiscal = ${tipoFiscal}
         AND v.identificador = ${identificador}
-        AND NOT (v.chave IS NOT NULL AND ${chave}::text IS NOT NULL) AND NOT coalesce(v.serie <> ${serie}::int, false))) LIMIT 1`);
+        AND ${mayBePaper({chave, serie})})) LIMIT 1`);
   if (same)
     throw VendaAlreadyProcessed({
       duplicada: {idFoto: same.idFoto, nome: same.nome, pontuadoEm: same.pontuadoEm.toISOString()},

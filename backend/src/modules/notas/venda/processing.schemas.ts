@@ -97,6 +97,9 @@ export const vendasQuery = z.strictObject({
     .max(20)
     .optional()
     .transform(value => value || undefined),
+  /** What tells papers of one number apart: the access key, else the series. */
+  chave: z.string().max(60).optional(),
+  serie: z.coerce.number().int().min(0).max(999_999_999).optional(),
 });
 const activeVenda = z
   .object({
