@@ -7,6 +7,7 @@ export const ALTERACAO_TITLES: Readonly<Record<string, string>> = {
   aprender: 'Aprendido ao pontuar',
   remover: 'Excluído',
   restaurar: 'Restaurado',
+  substituir: 'Substituído',
   convidar: 'Convite enviado',
   observar: 'Observação alterada',
   autorizar: 'Autorização dada',
