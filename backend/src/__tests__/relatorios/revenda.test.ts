@@ -324,6 +324,28 @@ describe('A reseller’s report', () => {
     }
   });
 
+  it('counts who erased the account no more, but what was bought', async () => {
+    const cnpj = nextCnpj('65432199');
+    const [login, shop] = [await givenRelatorio(t, {cnpj}), await givenRevenda(t, {cnpj})];
+    const [gone, there] = [await givenPintor(t), await givenPintor(t)];
+    for (const each of [gone, there]) await givenScoredVenda(t, each, {revenda: shop, totalVenda: 40});
+    await t.db.query(
+      sql`UPDATE pintor SET anonimizado_em = ${t.clock.now}, nome = 'Cadastro apagado', ativo = false WHERE id = ${gone.id}`,
+    );
+    const reading = await read(login);
+    assert.deepEqual(
+      reading.usuariosTotais.map(({nome}) => nome),
+      [there.nome],
+    );
+    const {parceirosCadastrados, parceirosPontuados, pintoresInativos, novosParceiros} = reading;
+    assert.deepEqual([parceirosCadastrados, parceirosPontuados, pintoresInativos], [1, 1, 0]);
+    assert.equal(
+      novosParceiros.reduce((sum, {total}) => sum + total, 0),
+      1,
+    );
+    assert.deepEqual([reading.qtdeNotas, reading.valorTotalNf], [2, 80]);
+  });
+
   it('is empty for a reseller without sales, and refused to anybody else', async () => {
     const empty = await read(await givenRelatorio(t));
     assert.deepEqual([empty.usuariosTotais, empty.valorMedioNf, empty.totalVendas.length], [[], 0, 12]);

@@ -21,13 +21,16 @@ export const concluidos = ({from, until}: Scope) => sql`
   pintores JOIN inscricao i ON i.pintor_id = pintores.id JOIN curso c ON c.id = i.curso_id
   WHERE i.concluido_em >= ${startOf(from)} AND i.concluido_em < ${endOf(until)}`;
 
+/** SQL: of the rows of `pintores` those who are still there; who erased the account counts by the purchases alone. */
+export const IS_THERE = sql`NOT apagado`;
+
 /** SQL: the painters; `mesCadastro` (2026-09) is the month of registration if the charts contain it. */
 export const pintores = (scope: Scope, now: Date) => sql`
   WITH ${base(scope)}, somas AS (${somas(scope)}), resgataram AS (
     SELECT DISTINCT r.pintor_id FROM pintores JOIN resgate r ON r.pintor_id = pintores.id
      WHERE r.status NOT IN (3, 4) AND r.resgatado_em >= ${startOf(scope.from)} AND r.resgatado_em < ${endOf(scope.until)}
   ), estudaram AS (SELECT DISTINCT i.pintor_id FROM ${concluidos(scope)})
-  SELECT p.id, p.nome, p.celular, p.end_cidade AS cidade, coalesce(p.end_estado, '') AS uf, p.cpf, p.ativo AS "estaAtivo",
+  SELECT p.id, p.nome, p.celular, p.end_cidade AS cidade, coalesce(p.end_estado, '') AS uf, p.cpf, p.ativo AS "estaAtivo", p.anonimizado_em IS NOT NULL AS apagado,
          CASE WHEN p.ache_seu_pintor THEN 'Ache Seu Pintor' ELSE 'Clube do Pintor' END AS programa,
          ((${now}::timestamptz AT TIME ZONE ${ZONE})::date - (p.ultimo_acesso_em AT TIME ZONE ${ZONE})::date) AS "diasSemAcesso",
          coalesce(s.qtde, 0) AS "qtdeVendas", coalesce(s.ano, 0) AS "totalVendas", coalesce(s.total, 0) AS "totalVendido",
@@ -57,9 +60,9 @@ export interface PintoresCounted extends Record<Grupo, number> {
 
 /** SQL: numbers of painters and their purchases, by month of registration. */
 export const counted = (scope: Scope, now: Date) => sql<PintoresCounted>`
-  SELECT "mesCadastro" AS mes, count(*)::int AS pintores, sum("qtdeVendas")::int AS notas, sum("totalVendido") AS vendido,
-         count(*) FILTER (WHERE ${OF_GRUPO.pontuados})::int AS pontuados, count(*) FILTER (WHERE ${OF_GRUPO.ativos})::int AS ativos,
-         count(*) FILTER (WHERE ${OF_GRUPO.inativos})::int AS inativos,
-         count(*) FILTER (WHERE ${OF_GRUPO.acheSeuPintor})::int AS "acheSeuPintor",
-         count(*) FILTER (WHERE ${OF_GRUPO.comResgate})::int AS "comResgate", count(*) FILTER (WHERE ${OF_GRUPO.comCurso})::int AS "comCurso"
+  SELECT "mesCadastro" AS mes, count(*) FILTER (WHERE ${IS_THERE})::int AS pintores, sum("qtdeVendas")::int AS notas, sum("totalVendido") AS vendido,
+         count(*) FILTER (WHERE ${OF_GRUPO.pontuados} AND ${IS_THERE})::int AS pontuados, count(*) FILTER (WHERE ${OF_GRUPO.ativos} AND ${IS_THERE})::int AS ativos,
+         count(*) FILTER (WHERE ${OF_GRUPO.inativos} AND ${IS_THERE})::int AS inativos,
+         count(*) FILTER (WHERE ${OF_GRUPO.acheSeuPintor} AND ${IS_THERE})::int AS "acheSeuPintor",
+         count(*) FILTER (WHERE ${OF_GRUPO.comResgate} AND ${IS_THERE})::int AS "comResgate", count(*) FILTER (WHERE ${OF_GRUPO.comCurso} AND ${IS_THERE})::int AS "comCurso"
     FROM (${pintores(scope, now)}) x GROUP BY 1`;

@@ -125,7 +125,11 @@ function sums(rows: PintoresCounted[]) {
 }
 
 /** Masks a painter's CPF, so that a reseller can only tell painters apart. */
-const visible = ({mesCadastro: _, ...pintor}: PintorRow & {mesCadastro: unknown}): PintorRow => ({
+const visible = ({
+  mesCadastro: _,
+  apagado: __,
+  ...pintor
+}: PintorRow & {mesCadastro: unknown; apagado: unknown}): PintorRow => ({
   ...pintor,
   cpf: maskCpf(pintor.cpf),
   cidade: informedValue('endCidade', pintor.cidade),

@@ -1,7 +1,7 @@
 import {searchParts} from '@clube/domain';
 import {InvalidRequest} from '../../kernel/refusals/refusals';
 import {sql, type Sql} from '../../kernel/persistence/sql';
-import {OF_GRUPO, base, concluidos, pintores} from './revenda.pintores';
+import {IS_THERE, OF_GRUPO, base, concluidos, pintores} from './revenda.pintores';
 import type {ReportList, TableQuery} from './revenda.query';
 import {SORTABLE} from './revenda.schema';
 import {ZONE, endOf, startOf, topProdutos, type Scope} from './revenda.sql';
@@ -22,7 +22,7 @@ const cursos = (scope: Scope) => sql`
     FROM (SELECT i.pintor_id, json_agg(json_build_object('nomeCurso', c.nome, 'dataConclusao', (i.concluido_em AT TIME ZONE ${ZONE})::date)
                                        ORDER BY i.concluido_em DESC, c.id) AS cursos
             FROM ${concluidos(scope)} GROUP BY 1) x
-    JOIN pintor p ON p.id = x.pintor_id`;
+    JOIN pintor p ON p.id = x.pintor_id AND p.anonimizado_em IS NULL`;
 
 const ofPeriod = (scope: Scope) => sql`
   pintores JOIN pintor p USING (id) JOIN resgate r ON r.pintor_id = p.id
@@ -76,6 +76,7 @@ export function page(lista: ReportList, scope: Scope, now: Date, query: TableQue
   const {pagina, limite, ordernar, busca = '', grupo, premio} = query;
   const size = limite ?? (pagina === undefined ? 0 : 10);
   const conditions = [
+    ...(lista === 'usuariosTotais' ? [IS_THERE] : []),
     ...(grupo ? [OF_GRUPO[grupo]] : []),
     ...(premio ? [sql`premio = ${premio} AND ${NOT_CANCELLED}`] : []),
     ...searchParts(busca).map(word => sql`position(para_busca(${word}::text) IN para_busca(${text})) > 0`),
