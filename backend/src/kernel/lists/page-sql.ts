@@ -55,7 +55,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
     return {text: text.replaceAll(NOW, timestamp), values: mine.list};
   };
   const ids = (condition: string, more = '') =>
-    `SELECT ${source.columns}${more} FROM ${source.from} WHERE ${condition} ORDER BY ${orderBy(source.terms, false)}`;
+    `SELECT ${source.columns}${more} FROM ${source.from} WHERE ${source.condition(condition)} ORDER BY ${orderBy(source.terms, false)}`;
 
   return {
     identity,
@@ -77,7 +77,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
         }
         // The same rows read from the end, using a total counted in the same statement.
         const from = mine.add(offset);
-        const page = `SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} ORDER BY ${orderBy(source.terms, true)}
+        const page = `SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${source.condition(everything)} ORDER BY ${orderBy(source.terms, true)}
           LIMIT greatest(least(${limit}, (SELECT n FROM tudo) - ${from}::int), 0) OFFSET greatest((SELECT n FROM tudo) - ${from}::int - ${limit}, 0)) z LIMIT ${limit}`;
         return `WITH tudo AS MATERIALIZED (SELECT count(*)::int AS n ${counted}) ${answer(list, source, page, '(SELECT n FROM tudo)')}`;
       }),
@@ -90,7 +90,7 @@ export function pageSql(list: ListDefinition, query: ListQuery, actor: Actor, bo
         const walked = `SELECT * FROM (${ids(where(scope), `, (${where(requested)}) AS serve`)} LIMIT ${steps}) p WHERE serve LIMIT ${needed}`;
         // OFFSET 0 stops the planner from walking the index of the order here, too.
         const page = `SELECT * FROM (SELECT * FROM andado WHERE (SELECT n FROM passos) >= ${needed}
-          UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${everything} OFFSET 0) z WHERE (SELECT n FROM passos) < ${needed}) u
+          UNION ALL SELECT * FROM (SELECT ${source.columns} FROM ${source.from} WHERE ${source.condition(everything)} OFFSET 0) z WHERE (SELECT n FROM passos) < ${needed}) u
           ORDER BY ${outerOrder(source.terms)} LIMIT ${limit} OFFSET ${offset}`;
         return `WITH andado AS MATERIALIZED (SELECT ${names(source.terms)} FROM (${walked}) a), passos AS MATERIALIZED (SELECT count(*)::int AS n FROM andado)
           ${answer(list, source, page, 'NULL::int')}`;
@@ -111,7 +111,13 @@ interface Source {
   terms: Term[];
   /** The order expressions as o0, o1…; the last one is the key. */
   columns: string;
+  /** A condition of the list, on these tables. */
+  condition: (sql: string) => string;
 }
+
+/** Whether a condition names no column but the key. */
+const isOfKeyAlone = (sql: string, key: string): boolean =>
+  [...sql.matchAll(/\b[a-z]\w*\.\w+/g)].every(([column]) => column === key);
 
 /** The FROM clause for reading ids: the fewest tables that order and conditions need, the one with the order first. */
 function sourceOf(list: ListDefinition, query: ListQuery, where: string): Source {
@@ -122,12 +128,15 @@ function sourceOf(list: ListDefinition, query: ListQuery, where: string): Source
     from,
     terms: ordered,
     columns: ordered.map(({sql}, i) => `${sql} AS o${i}`).join(', '),
+    condition: sql => sql,
   });
   if (!via) return named(terms, main);
   const viaKey = `${via.alias}.${via.key}`;
   const through = terms.map(term => (term.sql === key ? {...term, sql: viaKey} : term));
   const first = `${via.table} ${via.alias}`;
-  return named(through, where === 'TRUE' ? first : `${main} JOIN ${first} ON ${viaKey} = ${key}`);
+  if (!isOfKeyAlone(where, key)) return named(through, `${main} JOIN ${first} ON ${viaKey} = ${key}`);
+  const keys = new RegExp(String.raw`\b${key.replace('.', String.raw`\.`)}\b`, 'g');
+  return {...named(through, first), condition: sql => sql.replaceAll(keys, viaKey)};
 }
 
 const names = (terms: readonly Term[]) => terms.map((_, i) => `o${i}`).join(', ');

@@ -104,8 +104,11 @@ const PINTORES = {
   },
 } as const satisfies Omit<ListDefinition, 'name' | 'route'>;
 
-/** An erased painter is nobody's record any more: figures and histories keep what it did. */
-const PRESENT = 't.anonimizado_em IS NULL';
+/**
+ * An erased painter is nobody's record any more: figures and histories keep what it did. Of the key alone, so that orders by balance
+ * or visit, which are columns of other tables, need no row of this one.
+ */
+const PRESENT = 't.id NOT IN (SELECT id FROM pintor WHERE anonimizado_em IS NOT NULL)';
 
 /** The painters, for staff. */
 export const pintores = defineList({
