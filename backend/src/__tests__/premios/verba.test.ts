@@ -78,6 +78,26 @@ describe('The budget of a month', () => {
     assert.equal(verba['verbaDiariaDisponivel'], Math.floor(19_000 / days) / 100);
   });
 
+  it('is rounded once for the month, not for each of its days', async () => {
+    await ordered(1000);
+    const {now} = t.clock;
+    await t.db.query(sql`UPDATE resgate SET resgatado_em = '2025-03-10T12:00:00Z', pontos_gastos = 4, valor_do_ponto = 0.001
+      WHERE id = (SELECT max(id) FROM resgate)`);
+    t.clock.now = new Date('2025-03-11T12:00:00Z');
+    await ordered(1000);
+    t.clock.now = now;
+    await t.db.query(sql`UPDATE resgate SET pontos_gastos = 4, valor_do_ponto = 0.001 WHERE id = (SELECT max(id) FROM resgate)`);
+    const {verbaMensal, resgates} = (await read('?mes=3&ano=2025')).body;
+    assert.equal(verbaMensal['verbaUtilizada'], 0.01);
+    assert.deepEqual(resgates, [
+      {resgatadoEm: '2025-03-10', pontosResgatados: 4, pontosEntregues: 0},
+      {resgatadoEm: '2025-03-11', pontosResgatados: 4, pontosEntregues: 0},
+      {resgatadoEm: 'TOTAL', pontosResgatados: 8, pontosEntregues: 0},
+    ]);
+    const none = await read('?mes=2&ano=2025');
+    assert.deepEqual(none.body.resgates, [{resgatadoEm: 'TOTAL', pontosResgatados: 0, pontosEntregues: 0}]);
+  });
+
   it('is shown for an amount that is typed, which is stored nowhere', async () => {
     await write(50);
     assert.equal((await read(`?mes=${month}&ano=${year}&verbaMensal=80`)).body.verbaMensal['verbaMensal'], 80);

@@ -12,7 +12,7 @@ export interface Month {
 }
 
 interface Day {
-  /** A civil date, or `TOTAL` in the last row. */
+  /** A civil date, or `TOTAL` in the last row, which is the month's. */
   resgatadoEm: string;
   pontosResgatados: number;
   pontosEntregues: number;
@@ -32,22 +32,20 @@ export class VerbaService {
     const [from, until] = [startOfDay(first), endOfDay(last)];
     const stored = await this.db.one(sql<{valor: number; avisadaEm: Date | null}>`
       SELECT valor, avisada_em AS "avisadaEm" FROM verba_mensal WHERE id = ${id}`);
-    const days = await this.db.query(sql<Day & {centavos: number}>`
-      SELECT to_char((resgatado_em AT TIME ZONE 'America/Sao_Paulo')::date, 'YYYY-MM-DD') AS "resgatadoEm",
-             sum(pontos_gastos)::int AS "pontosResgatados",
+    const resgates = await this.db.query(sql<Day & {centavos: number}>`
+      SELECT coalesce(dia, 'TOTAL') AS "resgatadoEm", coalesce(sum(pontos_gastos), 0)::int AS "pontosResgatados",
              coalesce(sum(pontos_gastos) FILTER (WHERE status = 1), 0)::int AS "pontosEntregues",
-             round(sum(pontos_gastos * valor_do_ponto) * 100)::float8 AS centavos
-        FROM resgate WHERE resgatado_em BETWEEN ${from} AND ${until} AND status NOT IN (3, 4) GROUP BY 1 ORDER BY 1`);
+             coalesce(round(sum(pontos_gastos * valor_do_ponto) * 100), 0)::float8 AS centavos
+        FROM (SELECT to_char((resgatado_em AT TIME ZONE 'America/Sao_Paulo')::date, 'YYYY-MM-DD') AS dia, *
+                FROM resgate WHERE resgatado_em BETWEEN ${from} AND ${until} AND status NOT IN (3, 4)) r
+       GROUP BY ROLLUP (dia) ORDER BY dia NULLS LAST`);
     const limit = await this.db.one(
       sql<{pontos: number}>`SELECT trigger_limite AS pontos FROM valor_ponto WHERE tipo = 'RESGATE'`,
     );
-    const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0);
     const mensal = Math.round((typed ?? stored?.valor ?? 0) * 100);
-    const utilizada = sum(({centavos}) => centavos);
+    const {centavos: utilizada = 0, pontosResgatados = 0} = resgates.at(-1) ?? {};
     const today = civilDateOf(currentContext().now);
     const {disponivel, diasRestantes, diaria} = verbaOf({mensal, utilizada}, {ano, mes, today});
-    const pontos = sum(({pontosResgatados}) => pontosResgatados);
-    const total = {resgatadoEm: 'TOTAL', pontosResgatados: pontos, pontosEntregues: sum(day => day.pontosEntregues)};
     return {
       verbaMensal: {
         id,
@@ -56,7 +54,7 @@ export class VerbaService {
         verbaMensal: reais(mensal),
         verbaUtilizada: reais(utilizada),
         verbaDisponivel: reais(disponivel),
-        pontosResgatadosTotais: pontos,
+        pontosResgatadosTotais: pontosResgatados,
         diasRestantes,
         verbaDiariaDisponivel: reais(diaria),
         /** Redeemed points of a month at which the administrators are notified; 0: never. */
@@ -64,7 +62,7 @@ export class VerbaService {
         /** When the administrators were notified; null: not yet. */
         avisadaEm: stored?.avisadaEm?.toISOString() ?? null,
       },
-      resgates: [...days.map(({centavos: _, ...day}) => day), total],
+      resgates: resgates.map(({centavos: _, ...day}) => day),
     };
   }
 
