@@ -64,6 +64,12 @@ export interface Pontuacao {
   readonly codigoCancelado: boolean;
 }
 
+/** The points that a used code added, its step being the last one: the total minus the sum before it. */
+export function pontosOfCodigo({total, passos}: Pontuacao): number {
+  const before = passos.at(-2)?.acumulado ?? 0;
+  return total - Math.floor(before + 0.5);
+}
+
 /**
  * The points of a sale, with the explanation that painter and staff are shown: the sum of the products' points by
  * quantity, × the reseller's factor, × the level's factor, × 2 at a master reseller; then the code adds its value, or

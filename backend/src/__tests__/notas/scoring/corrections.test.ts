@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import {addDays, civilDateOf, endOfDay} from '@clube/domain';
 import {sql} from '../../../kernel/persistence/sql';
+import {brokenInvariants} from '../../../modules/pontos';
 import {
   givenApp,
   givenPintor,
   givenUsuario,
   insert,
+  nextNumber,
   saldoOf,
   type AnswerBody,
   type GivenPintor,
@@ -75,6 +77,31 @@ describe('Corrections of scored sales', () => {
     await t.db.query(sql`UPDATE lote SET restante = restante`);
     assert.equal((await correct()).status, 200);
     assert.equal(await saldoOf(t, pintor.id), 0);
+  });
+
+  /** Scores another sale of two units, with a code that doubles its points. */
+  async function scoreDoubled(revenda: Record<string, unknown> = {}) {
+    const codigo = `DOBRO${nextNumber()}`;
+    await insert(t, 'codigo_promocional', {codigo, operacao: 'MULTIPLICAR', valor: 2});
+    scenario = await givenScenario(t, pintor, revenda);
+    const {venda, nota} = await givenVenda(t, scenario, {codigoPromocional: codigo});
+    const {status, body} = await staff.api.post<AnswerBody & {venda: {id: number}}>('/api/pontuacoes/pontuar', {venda});
+    assert.equal(status, 200, JSON.stringify(body));
+    [vendaId, notaId] = [body.venda.id, nota.id];
+  }
+
+  it('change what the sale’s code has given, and cancelled leave the code free', async () => {
+    await scoreDoubled();
+    const use = () => t.db.one(sql`SELECT pontos, liberado_em IS NULL AS viva FROM uso_codigo WHERE venda_id = ${vendaId}`);
+    assert.deepEqual(await use(), {pontos: 100, viva: true});
+    await worth(80);
+    assert.equal((await correct({pontuacaoNova: 320})).status, 200);
+    assert.deepEqual(await use(), {pontos: 160, viva: true});
+    assert.deepEqual(await brokenInvariants(t.db), []);
+    assert.equal((await cancel()).status, 200);
+    assert.deepEqual(await use(), {pontos: 160, viva: false});
+    assert.equal(await saldoOf(t, pintor.id), 100);
+    assert.deepEqual(await brokenInvariants(t.db), []);
   });
 
   it('fall with the sale, whatever they gave and took, in any order', async () => {

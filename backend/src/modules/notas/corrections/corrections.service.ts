@@ -7,6 +7,7 @@ import {
   limitedTo,
   MAX_LISTED_CORRECTIONS,
   mayReview,
+  pontosOfCodigo,
   REVIEW_DAYS,
   startOfDay,
   type Excess,
@@ -187,6 +188,8 @@ export class CorrectionsService {
         VALUES (${idVenda}, ${pontuacaoAtual}, ${calculo.total}, ${lancamentoId}, ${who}, ${now})
       ), itens AS (
         UPDATE venda_item i SET valor_pontos = d.valor_pontos FROM produto d WHERE d.id = i.produto_id AND i.venda_id = ${idVenda}
+      ), codigo AS (
+        UPDATE uso_codigo SET pontos = ${pontosOfCodigo(calculo)} WHERE venda_id = ${idVenda} AND liberado_em IS NULL
       )
       UPDATE venda SET total_pontos = ${calculo.total}, calculo = ${JSON.stringify(calculo)} WHERE id = ${idVenda}`);
     await audit(this.db, {

@@ -4,6 +4,7 @@ import {
   civilDateOf,
   excessesOfVenda,
   formatPontos,
+  pontosOfCodigo,
   pontuacaoExpiry,
   type Pontuacao,
 } from '@clube/domain';
@@ -233,10 +234,4 @@ export class NotaScoringService {
       );
     return vendaId;
   }
-}
-
-/** The points that the code added: the total minus the sum before it. */
-function pontosOfCodigo({total, passos}: Pontuacao): number {
-  const before = passos.at(-2)?.acumulado ?? 0;
-  return total - Math.floor(before + 0.5);
 }
