@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {addDays, civilDateOf, endOfDay} from '@clube/domain';
+import {addDays, civilDateOf, endOfDay, type Pontuacao} from '@clube/domain';
 import {sql} from '../../../kernel/persistence/sql';
 import {brokenInvariants} from '../../../modules/pontos';
 import {
@@ -102,6 +102,18 @@ describe('Corrections of scored sales', () => {
     assert.deepEqual(await use(), {pontos: 160, viva: false});
     assert.equal(await saldoOf(t, pintor.id), 100);
     assert.deepEqual(await brokenInvariants(t.db), []);
+  });
+
+  it('keep that the code had no effect at a master reseller', async () => {
+    await scoreDoubled({rm: true});
+    const cancelled = async () => {
+      const row = await t.db.one(sql<{calculo: Pontuacao}>`SELECT calculo FROM venda WHERE id = ${vendaId}`);
+      return [row?.calculo.codigoCancelado, row?.calculo.passos.find(({tipo}) => tipo === 'codigo_cancelado')?.valor];
+    };
+    assert.deepEqual(await cancelled(), [true, 2]);
+    await worth(80);
+    assert.equal((await correct({pontuacaoNova: 320})).status, 200);
+    assert.deepEqual(await cancelled(), [true, 2]);
   });
 
   it('fall with the sale, whatever they gave and took, in any order', async () => {

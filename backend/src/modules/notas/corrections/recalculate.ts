@@ -39,8 +39,8 @@ const STEP = (tipo: string) =>
 
 /**
  * Calculates live sales with the current points of their products and the current factors of their shop and of the
- * level that the painter had then (0-rules, 3). The code, and whether the shop was a master reseller, are those of the
- * sale. Sales with expired points are skipped.
+ * level that the painter had then (0-rules, 3). The code, one without effect too, and whether the shop was a master reseller,
+ * are those of the sale. Sales with expired points are skipped.
  * @param ids of sales; without them all whose points or factors differ, newest first
  */
 export async function compareVendas(
@@ -54,7 +54,9 @@ export async function compareVendas(
     SELECT v.id AS "idVenda", v.nota_id AS "notaId", v.pintor_id AS "pintorId", p.nome AS parceiro, p.cpf, v.identificador,
            v.total_pontos AS "pontuacaoAtual", v.pontuado_em AS "pontuadoEm", v.vence_em AS "venceEm", v.cnpj_loja AS "cnpjLoja",
            v.rede_id AS "redeId", v.lancamento_id AS "lancamentoId", v.pontos_dobrados AS "pontosDobrados", f.fator, f.cluster,
-           f."revendaId", f."clusterId", f.nome AS "clusterNome", u.operacao, u.valor,
+           f."revendaId", f."clusterId", f.nome AS "clusterNome",
+           CASE WHEN v.calculo->'codigoCancelado' = 'true' THEN 'MULTIPLICAR' ELSE u.operacao END AS operacao,
+           coalesce(u.valor, ${sql.raw(STEP('codigo_cancelado'))}) AS valor,
            coalesce((SELECT json_agg(json_build_object('valorPontos', d.valor_pontos, 'qtde', i.qtde) ORDER BY i.id)
               FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = v.id), '[]'::json) AS itens
       FROM venda v JOIN pintor p ON p.id = v.pintor_id
