@@ -94,6 +94,22 @@ describe('Points past their term', () => {
     assert.deepEqual((await staff.api.get(`${since()}/previa`)).body, {pintores: 0, pontos: 0});
   });
 
+  it('of an erased painter expire and are not given back', async () => {
+    const erased = await givenPintor(t);
+    await due(40, erased);
+    await staff.api.post('/api/pontuacoes/expirar');
+    await due(25, erased);
+    await t.db.query(sql`UPDATE pintor SET ativo = false, anonimizado_em = ${t.clock.now} WHERE id = ${erased.id}`);
+    await due(300);
+    assert.deepEqual((await staff.api.get(`${since()}/previa`)).body, {pintores: 1, pontos: 300});
+    const tomorrow = new Date(t.clock.now.getTime() + DAY_MS).toISOString().slice(0, 10);
+    const none = await staff.api.get(`/api/pontuacoes/reativar/${tomorrow}/previa`);
+    assert.deepEqual(none.body, {pintores: 0, pontos: 0});
+    const {body} = await staff.api.post(since());
+    assert.equal(body['message'], 'Devolvidos 300 pontos a 1 pintor, válidos por 90 dias.');
+    assert.deepEqual([await saldoOf(t, erased.id), await givenBackTo(erased)], [0, []]);
+  });
+
   it('leave nothing to give back that was a give-back, as its preview says', async () => {
     await due(60);
     await staff.api.post(since());

@@ -264,8 +264,9 @@ export class PontosService {
   }
 }
 
-/** SQL condition on a lot `l`: its points may be given back, as they are no give-back and were not reversed. */
-const RETURNABLE_LOTE = sql`l.origem <> 'devolucao' AND NOT EXISTS (SELECT 1 FROM lancamento e WHERE e.estorna = l.lancamento_id)`;
+/** SQL condition on a lot `l`: its points may be given back, as they are no give-back, were not reversed, and their painter is not erased. */
+const RETURNABLE_LOTE = sql`l.origem <> 'devolucao' AND NOT EXISTS (SELECT 1 FROM lancamento e WHERE e.estorna = l.lancamento_id)
+  AND NOT EXISTS (SELECT 1 FROM pintor p WHERE p.id = l.pintor_id AND p.anonimizado_em IS NOT NULL)`;
 
 const returnable = (
   since: Date,

@@ -92,7 +92,8 @@ describe('Corrections of scored sales', () => {
 
   it('change what the sale’s code has given, and cancelled leave the code free', async () => {
     await scoreDoubled();
-    const use = () => t.db.one(sql`SELECT pontos, liberado_em IS NULL AS viva FROM uso_codigo WHERE venda_id = ${vendaId}`);
+    const use = () =>
+      t.db.one(sql`SELECT pontos, liberado_em IS NULL AS viva FROM uso_codigo WHERE venda_id = ${vendaId}`);
     assert.deepEqual(await use(), {pontos: 100, viva: true});
     await worth(80);
     assert.equal((await correct({pontuacaoNova: 320})).status, 200);
@@ -153,6 +154,20 @@ describe('Corrections of scored sales', () => {
     await worth(70);
     await Promise.all([correct(), cancel(), correct({}, smart)]);
     assert.equal(await saldoOf(t, pintor.id), 0);
+  });
+
+  it('give an erased painter nothing, and may still take', async () => {
+    await t.db.query(sql`UPDATE pintor SET ativo = false, anonimizado_em = ${t.clock.now} WHERE id = ${pintor.id}`);
+    await worth(80);
+    assert.equal(await listed(), undefined);
+    const {status, body} = await correct();
+    assert.deepEqual([status, body.codigo], [409, 'ESTADO_NAO_PERMITE']);
+    assert.match(String(body.erro), /foram apagados/);
+    assert.equal(await saldoOf(t, pintor.id), 100);
+    await worth(30);
+    assert.equal((await listed())?.aPontuar, -40);
+    assert.equal((await correct()).status, 200);
+    assert.equal(await saldoOf(t, pintor.id), 60);
   });
 
   it('are refused where another result was seen', async () => {

@@ -67,7 +67,7 @@ export class CorrectionsService {
     for (let page = 0; page < MAX_PAGES && found.length < MAX_LISTED_CORRECTIONS; page++) {
       const offset = page * MAX_LISTED_CORRECTIONS;
       const compared = await compareVendas(this.db, {limit: MAX_LISTED_CORRECTIONS, offset, ...(since && {since})});
-      found.push(...compared.filter(differs));
+      found.push(...compared.filter(venda => differs(venda) && !raisesErased(venda)));
       if (compared.length < MAX_LISTED_CORRECTIONS) break;
     }
     return found.slice(0, MAX_LISTED_CORRECTIONS).map(shown);
@@ -87,6 +87,8 @@ export class CorrectionsService {
     const ledger = (await openLedgersOfPeople(this.db, [venda.pintorId])).get(venda.pintorId);
     const [current] = await compareVendas(this.db, {ids: [idVenda], limit: 1});
     if (!ledger || !current || !differs(current)) throw NothingToCorrect();
+    if (raisesErased(current))
+      throw StateForbids({erro: 'Os dados deste pintor foram apagados: a venda dele não ganha mais pontos.'});
     const {calculo, pontuacaoAtual, pintorId} = current;
     if (expected !== undefined && calculo.total !== expected)
       throw NothingToCorrect({
@@ -203,6 +205,10 @@ export class CorrectionsService {
 }
 
 const differs = ({pontuacaoAtual, calculo}: ComparedVenda): boolean => pontuacaoAtual !== calculo.total;
+
+/** Nobody could spend the points. */
+const raisesErased = ({apagado, pontuacaoAtual, calculo}: ComparedVenda): boolean =>
+  apagado && calculo.total > pontuacaoAtual;
 
 /** Whether the caller may correct only within the review period; jobs and a Smart who approves are not limited. */
 function isLimited(): boolean {

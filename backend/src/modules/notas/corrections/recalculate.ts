@@ -19,6 +19,8 @@ export interface ComparedVenda {
   revendaId: number | null;
   clusterId: number | null;
   lancamentoId: number | null;
+  /** Whether the painter's data were erased. */
+  apagado: boolean;
   /** Calculated with the current products and factors. */
   calculo: Pontuacao;
 }
@@ -51,7 +53,7 @@ export async function compareVendas(
   const which = sql.bound(ids ?? null);
   const from = sql.bound(since ?? null);
   const rows = await db.query(sql<Row>`
-    SELECT v.id AS "idVenda", v.nota_id AS "notaId", v.pintor_id AS "pintorId", p.nome AS parceiro, p.cpf, v.identificador,
+    SELECT v.id AS "idVenda", v.nota_id AS "notaId", v.pintor_id AS "pintorId", p.nome AS parceiro, p.cpf, p.anonimizado_em IS NOT NULL AS apagado, v.identificador,
            v.total_pontos AS "pontuacaoAtual", v.pontuado_em AS "pontuadoEm", v.vence_em AS "venceEm", v.cnpj_loja AS "cnpjLoja",
            v.rede_id AS "redeId", v.lancamento_id AS "lancamentoId", v.pontos_dobrados AS "pontosDobrados", f.fator, f.cluster,
            f."revendaId", f."clusterId", f.nome AS "clusterNome",
