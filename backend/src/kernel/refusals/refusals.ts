@@ -77,6 +77,15 @@ export const OutOfSpace = defineRefusal(
 export const retryAfter = ({status, codigo, erro}: RefusalKind, seconds: number, other = erro): Refusal =>
   new Refusal(status, codigo, other, {}, {'Retry-After': String(Math.max(1, Math.ceil(seconds)))});
 
+/** For `catch`: throws what was refused again as an error of this field too. */
+export const ofField =
+  (field: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof Refusal)) throw error;
+    const {erro, codigo, ...extra} = error.body;
+    throw new Refusal(error.status, codigo, erro, {...extra, campos: {[field]: erro}}, error.headers);
+  };
+
 /** Field errors as one refusal; the first message is the one shown. `more` is added to the body. */
 export function fieldRefusal(campos: Record<string, string>, more: Record<string, unknown> = {}): Refusal {
   return InvalidFields({...more, erro: Object.values(campos)[0], campos});

@@ -81,6 +81,11 @@ describe('POST /api/pontuacoes/pontuar', () => {
     assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409]);
     const won = answers.findIndex(({status}) => status === 200);
     assert.equal(answers[won]?.body.venda.totalPontos, 130);
+    const erro = 'Este código já foi utilizado.';
+    const {body} = answers[1 - won] ?? assert.fail();
+    assert.deepEqual([body.codigo, body.erro, body.campos], ['CODIGO_JA_USADO', erro, {codigoPromocional: erro}]);
+    const unknown = await score({...vendas[1 - won]?.venda, codigoPromocional: 'NAOEXISTE'});
+    assert.deepEqual([unknown.status, Object.keys(unknown.body.campos ?? {})], [422, ['codigoPromocional']]);
     assert.equal((await staff.post('/api/pontuacoes/cancelar', {identificador: vendas[won]?.nota.id})).status, 200);
     assert.equal((await score(vendas[1 - won]?.venda ?? {})).status, 200, 'the code is free again');
   });
@@ -118,7 +123,9 @@ describe('POST /api/pontuacoes/pontuar', () => {
     const copy = await givenVenda(t, {...scenario, pintor: other}, {identificador: `000${venda.identificador}`});
     const answers = await Promise.all([score(venda), score(copy.venda), score(venda)]);
     assert.deepEqual(answers.map(({status}) => status).sort(), [200, 409, 409]);
-    assert.ok(answers.filter(({status}) => status === 409).every(({body}) => body.erro === 'Venda já processada'));
+    const [erro, refused] = ['Venda já processada', answers.filter(({status}) => status === 409)];
+    for (const {body} of refused)
+      assert.deepEqual([body.erro, body.campos], [erro, {identificador: erro, tipoFiscal: erro}]);
     const {body} = await staff.get<{vendas: unknown[]}>(
       `/api/vendas?identificador=${venda.identificador}&tipoFiscal=C&cnpj=${scenario.revenda.cnpj}`,
     );

@@ -1,4 +1,4 @@
-import {normaliseCnpj, normaliseIdentificador, readAccessKey, type TipoFiscal} from '@clube/domain';
+import {VENDA_ALREADY_PROCESSED, normaliseCnpj, normaliseIdentificador, readAccessKey, type TipoFiscal} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {CheckedVenda} from './venda';
@@ -67,6 +67,7 @@ export async function refuseDuplicate(db: Database, venda: CheckedVenda): Promis
         AND ${mayBePaper({chave, serie})})) LIMIT 1`);
   if (same)
     throw VendaAlreadyProcessed({
+      campos: {identificador: VENDA_ALREADY_PROCESSED, tipoFiscal: VENDA_ALREADY_PROCESSED},
       duplicada: {idFoto: same.idFoto, nome: same.nome, pontuadoEm: same.pontuadoEm.toISOString()},
     });
 }

@@ -10,7 +10,7 @@ import {
 } from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext} from '../../../kernel/context';
-import {fieldRefusal} from '../../../kernel/refusals/refusals';
+import {fieldRefusal, ofField} from '../../../kernel/refusals/refusals';
 import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Events} from '../../../kernel/events/events';
 import {Kernel} from '../../../kernel/keys';
@@ -159,7 +159,9 @@ export class NotaScoringService {
   private async codigoOf(text: string | undefined, nota: LockedNota): Promise<ApplicableCodigo | undefined> {
     if (!text?.trim()) return undefined;
     const sending = {pintorId: nota.pintor_id, sentAt: nota.criado_em};
-    return this.pontos.codigos.findForNota(text, sending, await this.configuracoes.current(), {lock: true});
+    return this.pontos.codigos
+      .findForNota(text, sending, await this.configuracoes.current(), {lock: true})
+      .catch(ofField('codigoPromocional'));
   }
 
   /** Refuses more points than any receipt may have; beyond one person's limits it requires a second check. */
