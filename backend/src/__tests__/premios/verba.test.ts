@@ -102,6 +102,10 @@ describe('The budget of a month', () => {
     await write(50);
     assert.equal((await read(`?mes=${month}&ano=${year}&verbaMensal=80`)).body.verbaMensal['verbaMensal'], 80);
     assert.equal((await read()).body.verbaMensal['verbaMensal'], 50);
+    const empty = await read('?mes=&ano=&verbaMensal=');
+    assert.deepEqual([empty.status, empty.body], [200, (await read()).body]);
+    assert.equal((await read(`?mes=${month}&ano=${year}&verbaMensal=`)).body.verbaMensal['verbaMensal'], 50);
+    assert.equal((await read('?verbaMensal=x')).status, 422);
     assert.equal((await read('?mes=1&ano=2020')).body.verbaMensal['diasRestantes'], 0);
   });
 

@@ -106,7 +106,7 @@ export const emptyToNull = (schema: ZodType) =>
   z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable());
 
 /** Converts the empty text that forms send for an empty number, flag or date to undefined. */
-export const emptyToAbsent = (schema: ZodType) =>
+export const emptyToAbsent = <S extends ZodType>(schema: S) =>
   z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
 /** A query parameter that holds a JSON object. */

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {civilDateOf, verbaMonthOf, monthOfVerba, verbaId} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {requiredInput} from '../../../kernel/entities/schemas';
-import {integer, money} from '../../../kernel/entities/wire';
+import {emptyToAbsent, integer, money} from '../../../kernel/entities/wire';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {idParam} from '../../../kernel/http/routing/shapes';
@@ -37,7 +37,7 @@ const read = defineEndpoint('GET /api/verba_mensal', {
   summary: 'A verba de um mês e os pontos resgatados em cada dia; a última linha é o TOTAL',
   description:
     'Sem mês é o de hoje. verbaMensal no lugar da que está guardada mostra o que ela daria, e não guarda nada.',
-  query: z.strictObject({mes: mes.optional(), ano: ano.optional(), verbaMensal: money.optional()}),
+  query: z.strictObject({mes: emptyToAbsent(mes), ano: emptyToAbsent(ano), verbaMensal: emptyToAbsent(money)}),
   answer,
 });
 const write = defineEndpoint('PUT /api/verba_mensal/{id}', {
