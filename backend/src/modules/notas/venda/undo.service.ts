@@ -94,6 +94,7 @@ export class NotaUndoService {
     if (nota.estado === 'reprovada') await this.refuseUnlessJustRejected(id);
     const to = nextState(nota, nota.estado === 'reprovada' ? 'desfazerReprovacao' : action);
     if (nota.junta_em !== null) throw StateForbids({erro: `Esta nota foi juntada à nota ${nota.junta_em}.`});
+    if (to === 'pendente') await this.refuseOfErased(nota);
     if (options.scored && nota.estado !== 'pontuada') throw StateForbids({erro: 'Esta nota não está pontuada.'});
     if (nota.estado === 'pontuada') await this.undoVenda(nota, action, options);
     await transitionTo(this.db, nota, to);
@@ -106,6 +107,14 @@ export class NotaUndoService {
       after: {estado: to},
     });
     await this.events.publish(to === 'pendente' ? NotaDevolvida : NotaCancelada, nota.pintor_id, {notaId: id});
+  }
+
+  /** Nothing of an erased painter's receipt can be read or scored any more. */
+  private async refuseOfErased(nota: LockedNota): Promise<void> {
+    const erased = await this.db.one(
+      sql`SELECT 1 FROM pintor WHERE id = ${nota.pintor_id} AND anonimizado_em IS NOT NULL`,
+    );
+    if (erased) throw StateForbids({erro: 'Os dados deste pintor foram apagados: a nota dele não volta a pendente.'});
   }
 
   /** @throws RejectionFinal unless the caller rejected the receipt a moment ago and the painter has not sent it again */
