@@ -56,7 +56,10 @@ function WhichOne() {
   const open = (event: SubmitEvent): void => {
     event.preventDefault();
     if (/^\d{1,9}$/.test(value.trim())) setParams({resgate: value.trim()});
-    else setFault(NO_RESGATE_ID);
+    else {
+      setFault(NO_RESGATE_ID);
+      notify.error(NO_RESGATE_ID);
+    }
   };
   return (
     <form className={styles.card} onSubmit={open} noValidate>
