@@ -5,14 +5,15 @@ import styles from './VerbaMensal.module.css';
 
 /** The month in six figures. */
 export function Summary({verba}: {verba: Schema<'VerbaMensal'>}) {
-  const {pontosResgatadosTotais: pontos, triggerLimite: limit, verbaDisponivel: left, avisadaEm: warnedAt} = verba;
+  const {pontosResgatadosTotais: pontos, triggerLimite: limit, avisadaEm: warnedAt} = verba;
+  const {verbaDisponivel: left, verbaDiariaDisponivel: daily} = verba;
   const figures: [label: string, value: string, warns?: boolean][] = [
     ['Verba do mês', reaisOrDash(verba.verbaMensal)],
     ['Utilizada', reaisOrDash(verba.verbaUtilizada)],
     ['Disponível', reaisOrDash(left), left < 0],
     ['Pontos resgatados', formatPontos(pontos), limit > 0 && pontos >= limit],
     ['Dias restantes', String(verba.diasRestantes)],
-    ['Disponível por dia', reaisOrDash(verba.verbaDiariaDisponivel)],
+    ['Disponível por dia', reaisOrDash(daily), daily < 0],
   ];
   return (
     <section aria-label="Resumo do mês">

@@ -109,6 +109,21 @@ describe('The budget of a month', () => {
     );
   });
 
+  it('says by day, too, what was spent beyond it', async () => {
+    drawn({
+      [READ]: ({route}) => {
+        const {body} = answer(route);
+        const spent = {verbaDisponivel: -1500.5, verbaDiariaDisponivel: -750.25};
+        return {body: {...body, verbaMensal: {...body.verbaMensal, ...spent}}};
+      },
+    });
+    const summary = await screen.findByLabelText('Resumo do mês');
+    assert.deepEqual(
+      [...summary.querySelectorAll('[data-warns]')].map(({textContent}) => textContent?.replace(/\s/g, ' ')),
+      ['Disponível-R$ 1.500,50', 'Disponível por dia-R$ 750,25'],
+    );
+  });
+
   it('that cannot be read is said once in a toast, and can be asked for again', async () => {
     drawn({[READ]: {status: 500, body: {erro: 'Algo deu errado', codigo: 'ERRO_INTERNO'}}});
     await waitFor(() => assert.equal(screen.getAllByText('Error interno').length, 2));

@@ -22,12 +22,13 @@ describe('The budget of a month', () => {
     });
   });
 
-  it('reports what was spent beyond it, and gives none of that a day', () => {
-    assert.deepEqual(verbaOf({mensal: 100, utilizada: 250}, {...november, today: '2026-11-29'}), {
-      disponivel: -150,
+  it('reports what was spent beyond it, by day too', () => {
+    assert.deepEqual(verbaOf({mensal: 100, utilizada: 251}, {...november, today: '2026-11-29'}), {
+      disponivel: -151,
       diasRestantes: 2,
-      diaria: 0,
+      diaria: -76,
     });
+    assert.equal(verbaOf({mensal: 100, utilizada: 250}, {...november, today: '2026-12-01'}).diaria, 0);
   });
 
   it('is addressed by year and month', () => {

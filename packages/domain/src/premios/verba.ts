@@ -27,7 +27,7 @@ export interface Verba {
   readonly disponivel: number;
   /** Remaining days of the month, including today: all days of a future month, 0 of a past one. */
   readonly diasRestantes: number;
-  /** Whole cents per remaining day, rounded down; 0 when no day or no money is left. */
+  /** Whole cents per remaining day, rounded down: negative when more was spent; 0 when no day is left. */
   readonly diaria: number;
 }
 
@@ -40,6 +40,6 @@ export function verbaOf(
   const from = today > first ? today : first;
   const diasRestantes = from > last ? 0 : daysBetween(from, last) + 1;
   const disponivel = mensal - utilizada;
-  const diaria = diasRestantes > 0 && disponivel > 0 ? Math.floor(disponivel / diasRestantes) : 0;
+  const diaria = diasRestantes > 0 ? Math.floor(disponivel / diasRestantes) : 0;
   return {disponivel, diasRestantes, diaria};
 }
