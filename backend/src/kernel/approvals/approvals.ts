@@ -1,4 +1,4 @@
-import {APPROVAL_WORKFLOW, type ApprovalState} from '@clube/domain';
+import {APPROVAL_WORKFLOW, type ApprovalState, type Excess} from '@clube/domain';
 import {audit} from '../audit/audit';
 import {currentContext, requireActor} from '../context';
 import type {Database} from '../persistence/database';
@@ -56,7 +56,7 @@ export class Approvals {
       if (!(error instanceof NeedsSecondPerson)) throw error;
       const {kind, request} = error;
       await this.db.tx(() => this.insert(kind, request));
-      throw kind.pendingRefusal?.() ?? SecondPersonRequired({excessos: request.excessos.map(({texto}) => texto)});
+      throw kind.pendingRefusal?.() ?? SecondPersonRequired({excessos: textsOf(request.excessos)});
     }
   }
 
@@ -81,7 +81,7 @@ export class Approvals {
     const who = actor.kind === 'painel' ? actor.id : null;
     const made = await this.db.one(sql<{id: number}>`
       INSERT INTO aprovacao (tipo, titulo, resumo, excessos, pedido, pedida_por, pedida_em)
-      VALUES (${kind.name}, ${kind.titulo}, ${resumo}, ${JSON.stringify(excessos.map(({texto}) => texto))}, ${JSON.stringify(pedido)}, ${who}, ${now})
+      VALUES (${kind.name}, ${kind.titulo}, ${resumo}, ${JSON.stringify(textsOf(excessos))}, ${JSON.stringify(pedido)}, ${who}, ${now})
       ON CONFLICT (tipo, md5(pedido::text), coalesce(pedida_por, 0)) WHERE estado = 'aberta' DO NOTHING
       RETURNING id`);
     if (made)
@@ -114,14 +114,14 @@ export class Approvals {
       await this.db.tx(() => this.renew(id, error.request));
       throw RequestRenewed({
         erro: `O pedido mudou desde que foi feito. Agora é: ${resumo}. Confira e aprove de novo.`,
-        excessos: excessos.map(({texto}) => texto),
+        excessos: textsOf(excessos),
       });
     }
   }
 
   private async renew(id: number, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
     const {stored} = await this.open(id);
-    const why = JSON.stringify(excessos.map(({texto}) => texto));
+    const why = JSON.stringify(textsOf(excessos));
     await this.db.query(sql`
       UPDATE aprovacao SET resumo = ${resumo}, excessos = ${why}::jsonb, pedido = ${JSON.stringify(pedido)}::jsonb WHERE id = ${id}`);
     await audit(this.db, {action: 'renovar', entity: 'aprovacao', entityId: id, after: {tipo: stored.tipo}});
@@ -168,6 +168,8 @@ export class Approvals {
     });
   }
 }
+
+const textsOf = (excessos: readonly Excess[]): string[] => excessos.map(({texto}) => texto);
 
 /** A refusal of the thing itself leaves the request open. */
 async function doneOrOpen<T>(work: T): Promise<Awaited<T>> {

@@ -47,6 +47,7 @@ export const RegulamentoNotAccepted = defineRefusal(
 export const NotFound = defineRefusal(404, 'NAO_ENCONTRADO', 'Não encontrado.');
 export const MethodNotAllowed = defineRefusal(405, 'METODO_NAO_PERMITIDO', 'Método não permitido.');
 export const Conflict = defineRefusal(409, 'CONFLITO', 'O registro conflita com um que já existe.');
+export const AlreadySo = defineRefusal(409, 'JA_ESTA_ASSIM', 'Outra pessoa já fez esta mudança.');
 export const PayloadTooLarge = defineRefusal(413, 'GRANDE_DEMAIS', 'O envio é maior que o permitido.');
 export const UnsupportedType = defineRefusal(415, 'TIPO_NAO_ACEITO', 'Tipo de conteúdo não aceito.');
 export const InvalidFields = defineRefusal(422, 'CAMPOS_INVALIDOS', 'Confira os campos.');

@@ -55,7 +55,6 @@ export const CepUnavailable = defineRefusal(
   'A consulta de CEP não respondeu. Digite o endereço.',
 );
 export const CpfNotFound = defineRefusal(404, 'CPF_NAO_ENCONTRADO', CPF_NOT_FOUND);
-export const AlreadySo = defineRefusal(409, 'JA_ESTA_ASSIM', 'Outra pessoa já fez esta mudança.');
 export const ErasureRequested = defineRefusal(
   409,
   'ELIMINACAO_PEDIDA',

@@ -8,11 +8,10 @@ import type {Crud} from '../../kernel/entities/writing/crud';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
-import {defineRefusal, fieldRefusal} from '../../kernel/refusals/refusals';
+import {AlreadySo, fieldRefusal} from '../../kernel/refusals/refusals';
 import {Revenda, revendas} from './revenda';
 
 const REVENDA_UNCHANGED = 'A revenda já está assim.';
-const RevendaUnchanged = defineRefusal(409, 'JA_ESTA_ASSIM', REVENDA_UNCHANGED);
 
 const FIELDS = ['ativo', 'redeId', 'rm'] as const;
 type Field = (typeof FIELDS)[number];
@@ -80,7 +79,7 @@ export class BulkRevendasService {
     let made: z.output<typeof done> | undefined;
     await this.crud.update(Revenda, id, change, {
       also: async (after, before) => {
-        if (after[campo] === before[campo]) throw RevendaUnchanged();
+        if (after[campo] === before[campo]) throw AlreadySo({erro: REVENDA_UNCHANGED});
         made = done.parse({campo, de: before[campo] ?? null, para: after[campo] ?? null});
       },
     });

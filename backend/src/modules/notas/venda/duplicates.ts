@@ -1,4 +1,10 @@
-import {VENDA_ALREADY_PROCESSED, normaliseCnpj, normaliseIdentificador, readAccessKey, type TipoFiscal} from '@clube/domain';
+import {
+  VENDA_ALREADY_PROCESSED,
+  normaliseCnpj,
+  normaliseIdentificador,
+  readAccessKey,
+  type TipoFiscal,
+} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import type {CheckedVenda} from './venda';

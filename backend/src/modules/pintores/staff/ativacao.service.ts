@@ -7,10 +7,10 @@ import type {RepositoryOf} from '../../../kernel/entities/entity';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {fieldRefusal} from '../../../kernel/refusals/refusals';
+import {AlreadySo, fieldRefusal} from '../../../kernel/refusals/refusals';
 import type {Sessions} from '../../../kernel/security/sessions';
 import {Pintor} from '../pintor';
-import {AlreadySo, CpfNotFound, ErasureRequested} from '../refusals';
+import {CpfNotFound, ErasureRequested} from '../refusals';
 
 export interface AtivacaoEntry {
   /** ISO 8601. */

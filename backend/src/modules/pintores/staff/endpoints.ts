@@ -17,10 +17,11 @@ import {REFUSED_EDITS} from '../../../kernel/entities/writing/edit-conflict';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
+import {AlreadySo} from '../../../kernel/refusals/refusals';
 import {empresas, pintorRow} from '../pintores.list';
 import {requisito} from '../profile/parceiro';
 import {pintorEdit} from '../profile/schema';
-import {AlreadySo, CpfNotFound, EmailAlreadyRegistered, ErasureRequested} from '../refusals';
+import {CpfNotFound, EmailAlreadyRegistered, ErasureRequested} from '../refusals';
 
 const cpf = z.string(CPF_NOT_FOUND).max(20, CPF_NOT_FOUND);
 const {tooShort} = ATIVACAO_RULE;

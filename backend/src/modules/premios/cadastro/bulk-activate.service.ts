@@ -7,12 +7,11 @@ import {ChangedSince} from '../../../kernel/batch-jobs/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {defineRefusal} from '../../../kernel/refusals/refusals';
+import {AlreadySo} from '../../../kernel/refusals/refusals';
 import {PremioService} from './premio.service';
 import {premios} from './premios.lists';
 
 const PREMIO_UNCHANGED = 'O prêmio já está assim.';
-const PremioUnchanged = defineRefusal(409, 'JA_ESTA_ASSIM', PREMIO_UNCHANGED);
 
 const change = z.object({ativo: z.boolean()});
 
@@ -35,7 +34,7 @@ export class BulkActivateService {
         rowName: 't.nome',
         params: change,
         batch: 20,
-        each: ({chave}, {ativo}) => this.set(Number(chave), ativo, PremioUnchanged),
+        each: ({chave}, {ativo}) => this.set(Number(chave), ativo, () => AlreadySo({erro: PREMIO_UNCHANGED})),
         undo: ({chave}, entry) => this.set(Number(chave), !change.parse(entry).ativo, ChangedSince),
       },
     );
