@@ -79,17 +79,11 @@ describe('The budget of a month', () => {
   });
 
   it('is rounded once for the month, not for each of its days', async () => {
-    await ordered(1000);
-    const {now} = t.clock;
-    await t.db
-      .query(sql`UPDATE resgate SET resgatado_em = '2025-03-10T12:00:00Z', pontos_gastos = 4, valor_do_ponto = 0.001
-      WHERE id = (SELECT max(id) FROM resgate)`);
-    t.clock.now = new Date('2025-03-11T12:00:00Z');
-    await ordered(1000);
-    t.clock.now = now;
-    await t.db.query(
-      sql`UPDATE resgate SET pontos_gastos = 4, valor_do_ponto = 0.001 WHERE id = (SELECT max(id) FROM resgate)`,
-    );
+    for (const day of ['2025-03-10', '2025-03-11']) {
+      await ordered(4);
+      await t.db.query(sql`UPDATE resgate SET resgatado_em = ${new Date(`${day}T12:00:00Z`)}, valor_do_ponto = 0.001
+        WHERE id = (SELECT max(id) FROM resgate)`);
+    }
     const {verbaMensal, resgates} = (await read('?mes=3&ano=2025')).body;
     assert.equal(verbaMensal['verbaUtilizada'], 0.01);
     assert.deepEqual(resgates, [

@@ -163,24 +163,6 @@ describe('undoing and refusing receipts', () => {
     t.clock.now = start;
   });
 
-  it('does not return what an erased painter sent, but cancels it', async () => {
-    const {pintor, nota} = await givenScored();
-    const [rejected, closed] = [await givenNota(t, pintor.id), await givenNota(t, pintor.id)];
-    const reason = {nomeArquivo: rejected.nomeArquivo, reprovadoMotivo: 'Nota Ilegível'};
-    assert.equal((await staff.post('/api/pontuacoes/reprovar', reason)).status, 200);
-    assert.equal((await staff.post('/api/pontuacoes/encerrar', {identificador: closed.id})).status, 200);
-    await t.db.query(sql`UPDATE pintor SET ativo = false, anonimizado_em = ${t.clock.now} WHERE id = ${pintor.id}`);
-    for (const {id} of [nota, rejected, closed]) {
-      const {status, body} = await staff.post('/api/pontuacoes/retornar-pendente', {identificador: id});
-      assert.deepEqual([status, body.codigo], [409, 'ESTADO_NAO_PERMITE']);
-      assert.match(String(body.erro), /foram apagados/);
-    }
-    const undone = await staff.post('/api/pontuacoes/desfazer-juntas', {ids: [nota.id]});
-    assert.match(JSON.stringify(undone.body), /recusada.*foram apagados/);
-    assert.equal(await saldoOf(t, pintor.id), 1000);
-    assert.equal((await staff.post('/api/pontuacoes/cancelar', {identificador: nota.id})).status, 200);
-  });
-
   it('closes, lists and takes back; every step is in the timeline, names only for staff', async () => {
     const pintor = await givenPintor(t);
     const nota = await givenNota(t, pintor.id);
@@ -202,5 +184,23 @@ describe('undoing and refusing receipts', () => {
     const his = await pintor.api.get<{eventos: NotaEvent[]}>(`/api/pontuacoes/${nota.id}/linha-do-tempo`);
     assert.equal(his.body.eventos[0]?.por, null);
     assert.equal((await (await givenPintor(t)).api.get(`/api/pontuacoes/${nota.id}/linha-do-tempo`)).status, 404);
+  });
+
+  it('does not return what an erased painter sent, but cancels it', async () => {
+    const {pintor, nota} = await givenScored();
+    const [rejected, closed] = [await givenNota(t, pintor.id), await givenNota(t, pintor.id)];
+    const reason = {nomeArquivo: rejected.nomeArquivo, reprovadoMotivo: 'Nota Ilegível'};
+    assert.equal((await staff.post('/api/pontuacoes/reprovar', reason)).status, 200);
+    assert.equal((await staff.post('/api/pontuacoes/encerrar', {identificador: closed.id})).status, 200);
+    await t.db.query(sql`UPDATE pintor SET ativo = false, anonimizado_em = ${t.clock.now} WHERE id = ${pintor.id}`);
+    for (const {id} of [nota, rejected, closed]) {
+      const {status, body} = await staff.post('/api/pontuacoes/retornar-pendente', {identificador: id});
+      assert.deepEqual([status, body.codigo], [409, 'ESTADO_NAO_PERMITE']);
+      assert.match(String(body.erro), /foram apagados/);
+    }
+    const undone = await staff.post('/api/pontuacoes/desfazer-juntas', {ids: [nota.id]});
+    assert.match(JSON.stringify(undone.body), /foram apagados.*recusada/);
+    assert.equal(await saldoOf(t, pintor.id), 1000);
+    assert.equal((await staff.post('/api/pontuacoes/cancelar', {identificador: nota.id})).status, 200);
   });
 });
