@@ -5,6 +5,7 @@ import {
   givenPintor,
   givenRevenda,
   givenSession,
+  givenUsuario,
   insert,
   PINTOR_PASSWORD,
   type AnswerBody,
@@ -110,6 +111,23 @@ describe('The painter’s own session and profile', () => {
       ['Novo Nome', null, '21998765432', '1990-02-01', revenda.id, 'Pinto fachadas.', 'M'],
     );
     assert.deepEqual([body.acheSeuPintor, body.verTutorial, body.email], [true, false, pintor.email]);
+  });
+
+  it('keeps the reseller of an unchanged shop that was renamed meanwhile, for staff too, and looks up another shop', async () => {
+    const revenda = await givenRevenda(t, {nomeInput: 'Tintas do Porto'});
+    const other = await givenRevenda(t, {nomeInput: 'Tintas da Serra'});
+    const pintor = await givenPintor(t);
+    const shop = {lojaPreferida: 'Tintas do Porto', cidadeLojaPreferida: 'Santos'};
+    assert.equal((await pintor.api.put(PROFILE, shop)).body.idRevenda, revenda.id);
+    await t.db.query(sql`UPDATE revenda SET nome_input = 'Porto Cores', ativo = false WHERE id = ${revenda.id}`);
+    const {body} = await pintor.api.put(PROFILE, {...shop, celular: '21998765433'});
+    assert.deepEqual([body.celular, body.idRevenda], ['21998765433', revenda.id]);
+    const staff = (await givenUsuario(t, 1)).api;
+    assert.equal((await staff.put(`/api/parceiros/${pintor.id}`, {...shop, telefone: '1133334444'})).status, 200);
+    assert.equal((await pintor.api.put(PROFILE, {telefone: ''})).body.idRevenda, revenda.id);
+    const changed = await pintor.api.put(PROFILE, {lojaPreferida: 'Tintas da Serra'});
+    assert.equal(changed.body.idRevenda, other.id);
+    assert.equal((await pintor.api.put(PROFILE, {lojaPreferida: ''})).body.idRevenda, null);
   });
 
   it('is refused by field', async () => {

@@ -49,8 +49,12 @@ export class PintorEditService {
     const errors = validateProfile(given, civilDateOf(currentContext().now));
     if (hasErrors(errors)) throw fieldRefusal(errors);
     return this.db.tx(async () => {
-      const current = await this.db.one(sql<{endCidade: string | null}>`
-        SELECT end_cidade AS "endCidade" FROM pintor WHERE id = ${id} AND anonimizado_em IS NULL FOR NO KEY UPDATE`);
+      const current = await this.db.one(sql<{
+        endCidade: string | null;
+        lojaPreferida: string | null;
+        cidadeLojaPreferida: string | null;
+      }>`
+        SELECT end_cidade AS "endCidade", loja_preferida AS "lojaPreferida", cidade_loja_preferida AS "cidadeLojaPreferida" FROM pintor WHERE id = ${id} AND anonimizado_em IS NULL FOR NO KEY UPDATE`);
       if (!current) throw NotFound();
       const before = await this.row(id);
       const columns = await profileColumns(given, current, this.revendas);
