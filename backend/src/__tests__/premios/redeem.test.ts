@@ -67,6 +67,16 @@ describe('POST /api/resgatar', () => {
     assert.equal(stored?.rua, null);
   });
 
+  it('does not ask for a whole address where nothing is shipped', async () => {
+    const pintor = await givenPintor(t, {saldo: 5000});
+    const {codigo} = await givenPremio(t, {tipo: 'recarga'});
+    const opcao = {operadora: 'TIM', celular: '11987654321'};
+    const enderecoEntrega = {...ENDERECO, entregaComplemento: ''};
+    assert.equal((await redeem(pintor, {codigoPremio: codigo, opcao, enderecoEntrega})).status, 200);
+    const unknown = await redeem(pintor, {codigoPremio: 'NENHUM', enderecoEntrega});
+    assert.equal(unknown.body.codigo, 'PREMIO_INDISPONIVEL');
+  });
+
   it('takes numbers as text and text as numbers, as forms and scripts send them', async () => {
     const pintor = await givenPintor(t, {saldo: 3000});
     const premio = await givenPremio(t, {codigo: '98184'});

@@ -49,22 +49,20 @@ export class RedeemService {
   ) {}
 
   redeem(pintorId: number, request: ResgateRequest): Promise<IdempotentAnswer<RedeemedAnswer>> {
-    const endereco = request.enderecoEntrega && checkEndereco(request.enderecoEntrega);
-    return idempotent(this.db, 'POST /api/resgatar', request, () => this.execute(pintorId, request, endereco));
+    return idempotent(this.db, 'POST /api/resgatar', request, () => this.execute(pintorId, request));
   }
 
   /** Lock order: account, lots, then the prize, which painters share. */
-  private async execute(
-    pintorId: number,
-    request: ResgateRequest,
-    endereco?: Record<string, string>,
-  ): Promise<RedeemedAnswer> {
+  private async execute(pintorId: number, request: ResgateRequest): Promise<RedeemedAnswer> {
     const [ledger, premio] = await this.db.pipeline(
       () => openLedger(this.db, pintorId),
       () => this.lockPremio(pintorId, request.codigoPremio),
     );
     ledger.expireOverdue();
     if (premio && !premio.pintorAtivo) throw InvalidSession();
+    // Only what is shipped uses the address.
+    const endereco =
+      premio && isShipped(premio.tipo) && request.enderecoEntrega ? checkEndereco(request.enderecoEntrega) : undefined;
     const decision = decide(premio, request, ledger.account);
     // Posted expiries stay even if the order is refused.
     if (decision instanceof Refusal) {
@@ -162,7 +160,7 @@ function resgateSql(
   const month = sql.bound(firstDayOfMonth(today));
   const hasStock = sql.bound(premio.isCombo);
   const shipped = isShipped(premio.tipo);
-  const delivery = sql.bound(endereco && shipped ? JSON.stringify(endereco) : null);
+  const delivery = sql.bound(endereco ? JSON.stringify(endereco) : null);
   const option = opcao && JSON.stringify(opcao);
   return sql`
   endereco AS (
