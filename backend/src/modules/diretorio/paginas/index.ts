@@ -9,7 +9,7 @@ import {painterPage} from './painter-page';
 import {PainterPageService} from './painter-page.service';
 import {MIN_RATING, type PageQuery} from './page-query';
 import {resultsPage} from './results-page';
-import {DirectorySearchService} from './search.service';
+import {DirectorySearchService, type DirectoryFilter} from './search.service';
 import {robots, sitemapIndex, sitemapOfCities, sitemapOfPainters} from './sitemap';
 
 export {DirectorySearchService, PainterPageService};
@@ -34,9 +34,9 @@ export async function initPaginas(app: Application): Promise<void> {
     const pageQuery = readPageQuery(query);
     const [categorias, found] = [await search.categorias(), await placeOf(pageQuery)];
     if (found.place) {
-      const filter = {...pageQuery, place: found.place};
-      const result = {filter, ...(await search.search(filter))};
-      return {body: resultsPage(site(), {query: pageQuery, categorias, result, cities: []})};
+      const result = await searchPage({...pageQuery, place: found.place});
+      const shown = {...pageQuery, pagina: result.filter.pagina};
+      return {body: resultsPage(site(), {query: shown, categorias, result, cities: []})};
     }
     const cities = await search.cities(CITIES);
     return {
@@ -44,6 +44,15 @@ export async function initPaginas(app: Application): Promise<void> {
       status: found.erro ? 404 : 200,
     };
   });
+
+  /** The page that is asked for or, beyond the last one, the last. */
+  async function searchPage(filter: DirectoryFilter) {
+    const result = await search.search(filter);
+    const last = Math.min(LAST_PAGE, Math.max(0, Math.ceil(result.total / RESULTS_PAGE) - 1));
+    if (filter.pagina <= last) return {filter, ...result};
+    const clamped = {...filter, pagina: last};
+    return {filter: clamped, ...(await search.search(clamped))};
+  }
 
   async function placeOf({onde}: PageQuery): Promise<{place?: Place; erro?: string}> {
     if (!onde) return {};
