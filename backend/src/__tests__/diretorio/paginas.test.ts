@@ -83,11 +83,30 @@ describe('the directory’s public pages', () => {
     assert.deepEqual(await there(), [200, 1]);
   });
 
+  it('show the last page where one beyond it is asked for', async () => {
+    const painter = await listed({});
+    for (const pagina of [1, 2, 9])
+      assert.ok(
+        (await page(`/pintores?onde=Campinas&pagina=${pagina}`)).text.includes(directoryPath(painter)),
+        `${pagina}`,
+      );
+    assert.equal((await page('/pintores?onde=Manaus/AM&pagina=3')).status, 200);
+  });
+
   it('say what cannot be found, in words', async () => {
     const unknown = await page('/pintores?onde=Xanadu');
     assert.equal(unknown.status, 404);
     assert.match(unknown.text, /Não encontramos esta cidade/);
     assert.match((await page('/pintores?onde=Manaus/AM')).text, /Sem resultados/);
+    for (const onde of [
+      'Alta Floresta d’Oeste',
+      "alta floresta d'oeste/RO",
+      'Embu Guaçu',
+      'Embu-Guaçu/SP',
+      'embu guacu sp',
+    ])
+      assert.match((await page(`/pintores?onde=${encodeURIComponent(onde)}`)).text, /Sem resultados/, onde);
+    assert.equal((await page('/pintores?onde=%E2%80%99')).status, 404);
     assert.equal((await page('/pintores/ninguem-999999')).status, 404);
     assert.equal((await page('/pintores/ninguem')).status, 404);
     assert.equal((await page('/pintores')).status, 200);
