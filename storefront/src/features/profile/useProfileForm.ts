@@ -19,8 +19,15 @@ export function useProfileForm(profile: Pintor) {
   const form = usePintorForm({...stored, ...readDraft(), ...PASSWORDS});
   const changes = changesOf(form.values, stored);
   useEffect(() => saveDraft(changes));
+  // Staff may have changed the other fields meanwhile, which must not be set back.
+  const changedParts = () =>
+    Object.fromEntries(
+      Object.entries(prepareProfile(withWrittenDate(form.values))).filter(
+        ([field]) => field in changes || field === 'senha' || field === 'senhaAntiga',
+      ),
+    );
   const saving = useMutation({
-    mutationFn: () => client.put('/api/parceiros', {body: prepareProfile(withWrittenDate(form.values))}),
+    mutationFn: () => client.put('/api/parceiros', {body: changedParts()}),
     meta: {silencioso: true},
     onSuccess: saved => {
       const values = valuesOf(saved);
@@ -45,6 +52,7 @@ export function useProfileForm(profile: Pintor) {
     };
     form.markErrors(errors);
     if (hasErrors(errors)) notify.error(firstError(errors) ?? '');
+    else if (Object.keys(changedParts()).length === 0) notify.info('Não há mudanças para salvar.');
     else saving.mutate();
   };
   return {
