@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import {render, screen} from '@clube/ui/testing';
-import {mayMoveFocus} from './cep';
+import {mayMoveFocus, onlyFilled} from './cep';
 
 describe('the answer to a postal code', () => {
+  it('leaves what it has not as it was typed', () => {
+    const answer = {endRua: '', endBairro: '', endCidade: 'Holambra', endEstado: 'SP'};
+    assert.deepEqual(onlyFilled(answer), {endCidade: 'Holambra', endEstado: 'SP'});
+  });
+
   const drawn = () => {
     render(
       <form aria-label="Endereço">

@@ -2,6 +2,10 @@ import {lookUpCep, type CepLookup} from '@clube/api-client';
 import {isValidCep} from '@clube/domain';
 import {useRef} from 'react';
 
+/** Only what the answer has: a small town's code has neither street nor neighbourhood, and what was typed stays. */
+export const onlyFilled = (address: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));
+
 interface Lookup {
   cep: string;
   /** Until the focus has moved on from the field. */

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {mayMoveFocus, useCepLookup} from '../../base/queries/cep';
+import {mayMoveFocus, onlyFilled, useCepLookup} from '../../base/queries/cep';
 import {UF_OPTIONS} from './options';
 import {MaskedInput, SelectInput, TextInput} from './PintorFields';
 import styles from './PintorForm.module.css';
@@ -15,7 +15,7 @@ export function EnderecoFields({form}: {form: PintorForm}) {
       setNotice('unavailable' in answer ? answer.unavailable : '');
       if ('found' in answer) {
         const {logradouro, bairro, localidade, uf} = answer.found;
-        form.change({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf});
+        form.change(onlyFilled({endRua: logradouro, endBairro: bairro, endCidade: localidade, endEstado: uf}));
       } else if ('invalid' in answer) form.mark('endCep', answer.invalid);
     },
     moveOn: hasStreet => {

@@ -9,7 +9,7 @@ import {
 } from '@clube/domain';
 import {Button, Field, MaskedField, SelectField, notify, selectRefused} from '@clube/ui';
 import {useRef, useState, type SubmitEvent} from 'react';
-import {mayMoveFocus, useCepLookup} from '../../../base/queries/cep';
+import {mayMoveFocus, onlyFilled, useCepLookup} from '../../../base/queries/cep';
 import {UF_OPTIONS} from '../../../components/pintor-form/options';
 import type {Endereco} from './endereco';
 import styles from '../Premio.module.css';
@@ -50,7 +50,8 @@ export function EnderecoForm({id, value: endereco, onValueChange, onDone}: Props
     onAnswer: (answer, cep) => {
       if ('found' in answer) {
         const {logradouro, bairro, localidade, uf} = answer.found;
-        change({entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf});
+        const found = {entregaRua: logradouro, entregaBairro: bairro, entregaCidade: localidade, entregaEstado: uf};
+        change(onlyFilled(found));
       } else if ('invalid' in answer) {
         setUnknownCep(cep);
         mark('entregaCep', answer.invalid);
