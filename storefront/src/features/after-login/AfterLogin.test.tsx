@@ -93,6 +93,14 @@ describe('After the login', () => {
     assert.equal(calls.length, 0);
   });
 
+  it('closes the tutorial for this visit where that cannot be stored', async () => {
+    const failed = {status: 503, body: {erro: 'Tente de novo.', codigo: 'INDISPONIVEL'}};
+    server({[BANNERS]: {body: {banners: []}}, 'PUT /api/parceiros': failed});
+    drawn(infoOf({verTutorial: true}));
+    await userEvent.click(await screen.findByRole('button', {name: 'Entendi'}));
+    await waitFor(() => assert.deepEqual(dialogs(), []));
+  });
+
   it('shows none to who is in the directory, and waits for none that do not come', async () => {
     const calls = server({[BANNERS]: {status: 503, body: {erro: 'Tente de novo.', codigo: 'INDISPONIVEL'}}});
     drawn(infoOf({acheSeuPintor: true, verTutorial: true})).unmount();

@@ -19,11 +19,12 @@ interface Props {
 export default function AfterLogin({info, rules}: Props) {
   const {left, closeFirst} = useBanners(info);
   const [hasPhoto, setHasPhoto] = useState(false);
+  const [tutorialClosed, setTutorialClosed] = useState(false);
   const {profile} = info;
   const step = nextStep({
     banners: left?.length,
     acceptedRules: checked(profile.aceitouRegulamento),
-    wantsTutorial: profile.verTutorial,
+    wantsTutorial: profile.verTutorial && !tutorialClosed,
     hasPhoto: hasPhoto || profile.foto !== null,
   });
   useEffect(() => {
@@ -37,7 +38,7 @@ export default function AfterLogin({info, rules}: Props) {
       </Suspense>
     );
   if (step === 'regulamento') return rules;
-  if (step === 'tutorial') return <TutorialDialog />;
+  if (step === 'tutorial') return <TutorialDialog onFailed={() => setTutorialClosed(true)} />;
   if (step === 'photo') return <PhotoDialog pintorId={profile.id} onDone={() => setHasPhoto(true)} />;
   return null;
 }
