@@ -58,9 +58,9 @@ export async function login(cpf: string, senha: string): Promise<Usuario> {
 export async function logout(): Promise<void> {
   leaving = true;
   try {
-    await client.post('/api/sessoes/sair');
+    await client.post('/api/sessoes/sair', {signal: AbortSignal.timeout(5000)});
   } catch {
-    // Logging out must work without the server too; the token then expires.
+    // Logging out must work without the server and on a stalled line too; the token then expires.
   }
   deleteDrafts();
   clearSessions();

@@ -37,9 +37,9 @@ export function renameRevenda(nome: string): void {
 /** Ends the sessions on the server and on this device; subscribers of the session then show the login page. */
 export async function logOut(): Promise<void> {
   try {
-    await client.post('/api/sessoes/sair');
+    await client.post('/api/sessoes/sair', {signal: AbortSignal.timeout(5000)});
   } catch {
-    // Logging out must work offline too; the token then expires by itself.
+    // Logging out must work offline and on a stalled line too; the token then expires by itself.
   }
   clearSessions();
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {storeSession} from '@clube/api-client';
+import {storeSession, readSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
 import {act, render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
@@ -233,5 +233,32 @@ describe('The report', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Sair'}));
     assert(await screen.findByText('Até mais!'));
     assert(screen.getByText('Entrada'));
+  });
+
+  it('says goodbye on a stalled line after five seconds', async () => {
+    const {timeout} = AbortSignal;
+    const {fetch} = globalThis;
+    const stop = new AbortController();
+    const asked: number[] = [];
+    given();
+    AbortSignal.timeout = ms => {
+      asked.push(ms);
+      return stop.signal;
+    };
+    globalThis.fetch = (input, init) =>
+      new Promise((_resolve, reject) => {
+        const signal = input instanceof Request ? input.signal : init?.signal;
+        signal?.addEventListener('abort', () => reject(new Error('stalled')));
+      });
+    try {
+      await userEvent.click(screen.getByRole('button', {name: 'Sair'}));
+      assert.deepEqual(asked, [5000]);
+      stop.abort();
+      assert(await screen.findByText('Até mais!'));
+      assert.equal(readSession('relatorio'), undefined);
+    } finally {
+      AbortSignal.timeout = timeout;
+      globalThis.fetch = fetch;
+    }
   });
 });

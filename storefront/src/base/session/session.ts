@@ -85,9 +85,9 @@ export function useLogOut(): () => Promise<void> {
     pauseQueries(queryClient);
     await queryClient.cancelQueries();
     try {
-      await client.post('/api/sessoes/sair');
+      await client.post('/api/sessoes/sair', {signal: AbortSignal.timeout(5000)});
     } catch {
-      // Logging out must work offline too; the token then expires by itself.
+      // Logging out must work offline and on a stalled line too; the token then expires by itself.
     }
     await endSession('Até mais!');
   }, [queryClient]);
