@@ -35,11 +35,14 @@ export function EraseModal({losses, onClose}: {losses: Losses; onClose: () => vo
   const [senha, setSenha] = useState('');
   const [errors, setErrors] = useState<{senha?: string | undefined; ciente?: string | undefined}>({});
   const form = useRef<HTMLFormElement>(null);
+  // Set at once: Enter twice comes before the next rendering.
+  const sent = useRef(false);
   const erasing = useMutation({
     meta: {silencioso: true},
     mutationFn: () => client.post('/api/privacidade/apagar', {body: {senha, ciente: 1}}),
     onSuccess: ({mensagem}) => endSession(mensagem),
     onError: error => {
+      sent.current = false;
       const fields = error instanceof ApiError ? error.body.campos : undefined;
       const message = fields?.['senha'] ?? messageOf(error);
       setErrors({senha: message});
@@ -47,6 +50,7 @@ export function EraseModal({losses, onClose}: {losses: Losses; onClose: () => vo
     },
   });
   const submit = () => {
+    if (sent.current) return;
     const wrong: typeof errors = {
       ...(understood ? {} : {ciente: ERASURE_NOT_CONFIRMED}),
       ...(senha ? {} : {senha: NO_PASSWORD}),
@@ -54,6 +58,7 @@ export function EraseModal({losses, onClose}: {losses: Losses; onClose: () => vo
     setErrors(wrong);
     const first = wrong.ciente ?? wrong.senha;
     if (!first) {
+      sent.current = true;
       erasing.mutate();
       return;
     }

@@ -148,4 +148,13 @@ describe('What a painter sees of the own data', () => {
     await saidTwice('Senha incorreta');
     assert.deepEqual(calls.find(({route}) => route.startsWith('POST'))?.body, {senha: 'errada', ciente: 1});
   });
+
+  it('sends the erasure once for Enter twice', async () => {
+    const calls = server({...CALLS, 'POST /api/privacidade/apagar': () => new Promise(() => undefined)});
+    drawn();
+    await userEvent.click(await screen.findByRole('button', {name: 'Apagar meus dados'}));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(screen.getByLabelText('Sua senha'), 'a-de-agora{Enter}{Enter}');
+    assert.equal(calls.filter(({route}) => route.startsWith('POST')).length, 1);
+  });
 });
