@@ -58,6 +58,22 @@ describe('courses as painters take them', () => {
     );
   });
 
+  it('complete on enrolling again when the unfinished lesson was removed meanwhile, and never without a finished one', async () => {
+    const curso = await author.curso([[{}, {}]]);
+    const [first = 0, second = 0] = idsOf(curso);
+    await me.enrol(curso.id);
+    await me.finish(first);
+    await me.cancel(curso.id);
+    assert.equal((await author.api.delete(`/api/cursos/aula/${second}`)).status, 200);
+    await me.enrol(curso.id);
+    const done = await me.get(curso.id);
+    assert.ok(done.concluidoEm);
+    assert.ok(done.CertificadoConclusaoCurso);
+    const other = learner((await givenPintor(t)).api);
+    await other.enrol(curso.id);
+    assert.equal((await other.get(curso.id)).concluidoEm, null);
+  });
+
   it('hide what is not open: drafts, and removed ones from everybody', async () => {
     const draft = await author.curso([[{}]], {ativo: 0});
     assert.equal((await me.enrol(draft.id)).body.codigo, 'CURSO_NAO_ENCONTRADO');

@@ -9,6 +9,7 @@ import type {SignedUrls} from '../../../kernel/security/signed-urls';
 import {CertificadosService} from '../certificado/certificados.service';
 import {addressOf, readContent} from '../content';
 import * as refusals from '../refusals';
+import {CompletionService} from './completion.service';
 import {findInscricao, lockInscricao, readProgress} from './enrolment';
 import {shownAula} from './shown-aula';
 
@@ -32,6 +33,7 @@ export class CatalogueService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.SIGNED_URLS) private readonly urls: SignedUrls,
     @service(CertificadosService) private readonly certificados: CertificadosService,
+    @service(CompletionService) private readonly completion: CompletionService,
   ) {}
 
   /** A course with the content that this painter may open. @throws CursoNotFound */
@@ -95,6 +97,7 @@ export class CatalogueService {
       await this.db.query(sql`INSERT INTO inscricao AS i (pintor_id, curso_id, estado, inscrito_em)
         VALUES (${pintorId}, ${cursoId}, ${'inscrito'}, ${now})
         ON CONFLICT (pintor_id, curso_id) DO UPDATE SET estado = ${after}, cancelado_em = ${left}`);
+      if (after === 'inscrito') await this.completion.completeWhoHasAll(cursoId, pintorId);
     });
   }
 

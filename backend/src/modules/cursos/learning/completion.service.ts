@@ -28,8 +28,11 @@ export class CompletionService {
     await this.niveis.reevaluate(before.pintor);
   }
 
-  /** After lessons of a locked course were removed: completes it for painters who have finished all remaining ones. */
-  async completeWhoHasAll(cursoId: number): Promise<void> {
+  /**
+   * Completes a locked course for painters, or this one, who have finished all of its lessons: after some were removed, and
+   * for who enrols again after that.
+   */
+  async completeWhoHasAll(cursoId: number, pintorId?: number): Promise<void> {
     const done = await this.db.query(sql<{id: number}>`
       WITH restam AS MATERIALIZED (
         SELECT a.id FROM aula a JOIN modulo m ON m.id = a.modulo_id
@@ -37,6 +40,7 @@ export class CompletionService {
       SELECT i.id FROM inscricao i WHERE i.curso_id = ${cursoId} AND i.estado = 'inscrito' AND EXISTS (SELECT 1 FROM restam)
          AND NOT EXISTS (SELECT 1 FROM restam r WHERE NOT EXISTS (
              SELECT 1 FROM progresso_aula p WHERE p.inscricao_id = i.id AND p.aula_id = r.id AND p.concluida_em IS NOT NULL))
+         ${pintorId === undefined ? sql`` : sql`AND i.pintor_id = ${pintorId}`}
        ORDER BY i.pintor_id FOR UPDATE OF i`);
     for (const {id} of done) await this.complete(id);
   }
