@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenPremio, givenUsuario, type TestApp, type GivenUsuario} from '../support';
 
 interface ListAnswer {
@@ -65,6 +66,8 @@ describe('Prizes: what each may see', () => {
 
   it('shows a painter what the balance can pay, in either voltage', async () => {
     const {api} = await givenPintor(t, {saldo: 1500});
+    // Only what comes in two voltages is sold for the other price.
+    await t.db.query(sql`UPDATE premio SET pontos_alternativo = 10 WHERE codigo = 'LIXA'`);
     assert.deepEqual(await codes('buscaSaldo=true', api), ['ROLO', 'FURA']);
     assert.deepEqual(await codes('buscaSaldo=0', api), ['ROLO', 'LIXA', 'FURA']);
     assert.deepEqual(await codes('buscaSaldo=1'), ['ROLO', 'LIXA', 'FURA']);

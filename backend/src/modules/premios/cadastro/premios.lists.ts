@@ -12,12 +12,12 @@ const withTags = param(commaList, (tags, values) =>
 );
 
 /**
- * Filter: prizes that the painter's balance can pay, in at least one of the two voltages; without a balance it does
- * nothing.
+ * Filter: prizes that the painter's balance can pay, a bivolt one in at least one of its voltages; without a balance it
+ * does nothing.
  */
 const affordable = param(z.union([z.boolean(), z.number(), z.string().max(20)]), (flag, values, actor) =>
   actor.kind === 'loja' && !['false', '0'].includes(String(flag))
-    ? `least(t.pontos_web, t.pontos_alternativo) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(actor.id)})`
+    ? `least(t.pontos_web, CASE t.tipo WHEN 'bivolt' THEN t.pontos_alternativo END) <= (SELECT c.saldo FROM conta c WHERE c.pintor_id = ${values.add(actor.id)})`
     : undefined,
 );
 
