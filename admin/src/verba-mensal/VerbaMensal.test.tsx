@@ -119,7 +119,7 @@ describe('The budget of a month', () => {
     });
     const summary = await screen.findByLabelText('Resumo do mês');
     assert.deepEqual(
-      [...summary.querySelectorAll('[data-warns]')].map(({textContent}) => textContent?.replace(/\s/g, ' ')),
+      [...summary.querySelectorAll('[data-warns]')].map(({textContent}) => textContent.replace(/\s/g, ' ')),
       ['Disponível-R$ 1.500,50', 'Disponível por dia-R$ 750,25'],
     );
   });
