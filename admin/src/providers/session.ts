@@ -1,5 +1,6 @@
 import {
   client,
+  endServerSessions,
   subscribeToSessions,
   clearSessions,
   storeSession,
@@ -57,11 +58,7 @@ export async function login(cpf: string, senha: string): Promise<Usuario> {
 /** Ends the session in the browser and, if the server can be reached, on the server. */
 export async function logout(): Promise<void> {
   leaving = true;
-  try {
-    await client.post('/api/sessoes/sair', {signal: AbortSignal.timeout(5000)});
-  } catch {
-    // Logging out must work without the server and on a stalled line too; the token then expires.
-  }
+  await endServerSessions();
   deleteDrafts();
   clearSessions();
 }

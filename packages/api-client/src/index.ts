@@ -1,6 +1,7 @@
 export {fileBytes, fileUrl} from './files.js';
 export {lookUpCep, type CepLookup} from './cep.js';
 export {client} from './client.js';
+export {endServerSessions} from './log-out.js';
 export {rulesOf, writableFields, type EntityName} from './entities.js';
 export {clearPrefetched} from './prefetch.js';
 export {commonHeaders, seenHeader} from './http.js';

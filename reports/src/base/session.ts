@@ -1,6 +1,7 @@
 import {
   subscribeToSessions,
   client,
+  endServerSessions,
   storeSession,
   readSession,
   clearSessions,
@@ -36,10 +37,6 @@ export function renameRevenda(nome: string): void {
 
 /** Ends the sessions on the server and on this device; subscribers of the session then show the login page. */
 export async function logOut(): Promise<void> {
-  try {
-    await client.post('/api/sessoes/sair', {signal: AbortSignal.timeout(5000)});
-  } catch {
-    // Logging out must work offline and on a stalled line too; the token then expires by itself.
-  }
+  await endServerSessions();
   clearSessions();
 }

@@ -1,4 +1,12 @@
-import {subscribeToSessions, client, storeSession, readSession, sessionText, type BodyOf} from '@clube/api-client';
+import {
+  subscribeToSessions,
+  client,
+  endServerSessions,
+  storeSession,
+  readSession,
+  sessionText,
+  type BodyOf,
+} from '@clube/api-client';
 import {onlineManager, useQueryClient, type QueryClient} from '@tanstack/react-query';
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {forgetDestination} from './destination';
@@ -84,11 +92,7 @@ export function useLogOut(): () => Promise<void> {
     // Pending and further requests of the screen would arrive after the session's end and be refused.
     pauseQueries(queryClient);
     await queryClient.cancelQueries();
-    try {
-      await client.post('/api/sessoes/sair', {signal: AbortSignal.timeout(5000)});
-    } catch {
-      // Logging out must work offline and on a stalled line too; the token then expires by itself.
-    }
+    await endServerSessions();
     await endSession('Até mais!');
   }, [queryClient]);
 }
