@@ -24,6 +24,9 @@ export type NotaAction =
 /** Seconds within which a rejection can be taken back, by the person who made it: the painter has hardly read it. */
 export const REJECTION_UNDO_SECONDS = 60;
 
+/** Seconds after a decision until its painter is told: longer than its message offers to undo it, so that nobody hears of a slip. */
+export const DECISION_NOTICE_SECONDS = 15;
+
 export const NOTA_WORKFLOW = new Workflow<NotaState, NotaAction>({
   states: NOTA_STATES,
   moves: {

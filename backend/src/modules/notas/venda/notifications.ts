@@ -1,4 +1,4 @@
-import {civilDateOf, formatDate, formatPontosInWords} from '@clube/domain';
+import {DECISION_NOTICE_SECONDS, civilDateOf, formatDate, formatPontosInWords} from '@clube/domain';
 import type {Events} from '../../../kernel/events/events';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
@@ -17,16 +17,13 @@ const notUsed = (codigo: string): string =>
   `O código ${codigo}, enviado com ela, não entrou na conta. Se ainda valer, use em outra nota.`;
 const PAGE = '/pontuacoes';
 
-/** Longer than the message of a decision offers to undo it, so that nobody is told of what was a slip. */
-const AFTER_SECONDS = 15;
-
 /** The notices to painters about their receipts. */
 export function defineNotifications(deps: NotificationDependencies): void {
   const {events} = deps;
   events.subscribe({
     name: 'avisos.nota-pontuada',
     event: NotaPontuada,
-    afterSeconds: AFTER_SECONDS,
+    afterSeconds: DECISION_NOTICE_SECONDS,
     handle: ({data}) => notifyPontuacao(deps, data),
   });
   for (const [name, event] of [
@@ -36,7 +33,7 @@ export function defineNotifications(deps: NotificationDependencies): void {
     events.subscribe<{notaId: number}>({
       name,
       event,
-      afterSeconds: AFTER_SECONDS,
+      afterSeconds: DECISION_NOTICE_SECONDS,
       handle: ({data: {notaId}}) => notifyWithoutPontos(deps, notaId),
     });
 }

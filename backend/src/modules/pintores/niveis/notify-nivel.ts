@@ -1,3 +1,4 @@
+import {DECISION_NOTICE_SECONDS} from '@clube/domain';
 import type {Events} from '../../../kernel/events/events';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
@@ -16,7 +17,7 @@ export function defineNivelNotification({db, events, notices}: NotificationDepen
     name: 'avisos.nivel-alcancado',
     event: NivelAlcancado,
     // A receipt may have opened the level, and be undone at once.
-    afterSeconds: 15,
+    afterSeconds: DECISION_NOTICE_SECONDS,
     async handle({pintorId, data: {clusterId}}) {
       const cluster = await db.one(
         sql<{
