@@ -23,7 +23,7 @@ const PONTOS = 'coalesce(p.valor_pontos, 0)';
 export const antifraude = defineList({
   name: 'antifraude',
   route: 'GET /api/antifraude',
-  from: `cota_rede t JOIN rede r ON r.id = t.rede_id LEFT JOIN LATERAL (SELECT o.nome, o.valor_pontos FROM produto o WHERE o.codigo = t.codigo_produto ORDER BY o.removido_em DESC NULLS FIRST, o.id DESC LIMIT 1) p ON true`,
+  from: `cota_rede t JOIN rede r ON r.id = t.rede_id LEFT JOIN LATERAL (SELECT o.nome, o.valor_pontos FROM produto_do_codigo o WHERE o.codigo = t.codigo_produto LIMIT 1) p ON true`,
   base: 'cota_rede t',
   fields: {
     id: f.id(),
