@@ -65,11 +65,11 @@ export class Codigos {
     {lock, moment, day}: {lock: boolean; moment: Date; day: CivilDate},
   ): Promise<FoundCodigo | undefined> {
     return this.db.one(sql<FoundCodigo>`
-      SELECT 'promocional' AS especie, id, codigo, operacao, valor, apenas_venda AS "apenasVenda", treinamento, conferido, usos > 0 AS usado,
-              (SELECT usuario_id FROM lote_codigo l WHERE l.id = lote_codigo_id) AS "criadoPor",
-              (expira_em IS NULL OR expira_em >= ${day})
-              AND NOT EXISTS (SELECT 1 FROM lote_codigo l WHERE l.id = lote_codigo_id AND l.recolhido_em <= ${moment}) AS "dentroDoPrazo"
-         FROM codigo_promocional WHERE codigo = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE` : sql``}`);
+      SELECT 'promocional' AS especie, c.id, c.codigo, c.operacao, c.valor, c.apenas_venda AS "apenasVenda", c.treinamento, c.conferido,
+             c.usos > 0 AS usado, l.usuario_id AS "criadoPor",
+             (c.expira_em IS NULL OR c.expira_em >= ${day}) AND (l.recolhido_em IS NULL OR l.recolhido_em > ${moment}) AS "dentroDoPrazo"
+        FROM codigo_promocional c LEFT JOIN lote_codigo l ON l.id = c.lote_codigo_id
+       WHERE c.codigo = ${normaliseCodigo(text)} ${lock ? sql`FOR NO KEY UPDATE OF c` : sql``}`);
   }
 
   /** A voucher: for many painters, once each, only with a receipt. */
