@@ -308,6 +308,29 @@ describe('The policy of grants', () => {
       assert.equal((await sendCadastro(t, {codigo_cadastro: codigo})).status, 409, 'it was used once');
     });
 
+    it('of a sign-up that gives more by now is shown anew before it is approved', async () => {
+      const codigo = `FEIRA${nextNumber()}`;
+      await insert(t, 'codigo_cadastro', {codigo, pontos: 1200, usos: 2, usuarioId: ana?.id});
+      const {id} = await signUp(t, {codigo_cadastro: codigo});
+      await t.db.query(sql`UPDATE codigo_cadastro SET pontos = 5000 WHERE codigo = ${codigo}`);
+      const [request] = await open();
+      assert.deepEqual((await decide('aprovar', request?.id))?.body.codigo, 'PEDIDO_MUDOU');
+      assert.equal(await saldoOf(t, id), 0);
+      assert.equal((await open())[0]?.resumo, `${codigo}: 5.000 pontos para o pintor nº ${id}`);
+      assert.equal((await decide('aprovar', request?.id))?.status, 200);
+      assert.equal(await saldoOf(t, id), 5000);
+    });
+
+    it('are approved while painters may send none', async () => {
+      const codigo = await givenCodigo(1200);
+      await use(codigo);
+      const [request] = await open();
+      await t.db.query(sql`UPDATE configuracao SET bloquear_pontuacao = true`);
+      assert.equal((await use(await givenCodigo(10))).body.codigo, 'PONTUACAO_BLOQUEADA');
+      assert.equal((await decide('aprovar', request?.id))?.status, 200);
+      await t.db.query(sql`UPDATE configuracao SET bloquear_pontuacao = false`);
+    });
+
     it('that somebody else used meanwhile cannot be approved, and can be refused', async () => {
       const codigo = await givenCodigo(1200);
       await use(codigo);

@@ -119,11 +119,17 @@ export class Approvals {
     }
   }
 
+  /** Where the same person has asked for just that meanwhile, that request is the one to decide, and this one is withdrawn. */
   private async renew(id: number, {resumo, excessos, pedido}: ApprovalRequest<object>): Promise<void> {
     const {stored} = await this.open(id);
     const why = JSON.stringify(textsOf(excessos));
+    const wanted = JSON.stringify(pedido);
+    const twin = await this.db.one(sql<{id: number}>`
+      SELECT id FROM aprovacao WHERE estado = 'aberta' AND tipo = ${stored.tipo} AND pedido = ${wanted}::jsonb
+         AND coalesce(pedida_por, 0) = ${stored.pedida_por ?? 0} AND id <> ${id}`);
+    if (twin) return this.decide(stored, 'retirar', `O mesmo está no pedido nº ${twin.id}`);
     await this.db.query(sql`
-      UPDATE aprovacao SET resumo = ${resumo}, excessos = ${why}::jsonb, pedido = ${JSON.stringify(pedido)}::jsonb WHERE id = ${id}`);
+      UPDATE aprovacao SET resumo = ${resumo}, excessos = ${why}::jsonb, pedido = ${wanted}::jsonb WHERE id = ${id}`);
     await audit(this.db, {action: 'renovar', entity: 'aprovacao', entityId: id, after: {tipo: stored.tipo}});
   }
 
@@ -156,7 +162,11 @@ export class Approvals {
     return {stored, kind};
   }
 
-  private async decide(stored: Stored, move: 'aprovar' | 'recusar', motivo: string | null = null): Promise<void> {
+  private async decide(
+    stored: Stored,
+    move: 'aprovar' | 'recusar' | 'retirar',
+    motivo: string | null = null,
+  ): Promise<void> {
     const {now} = currentContext();
     const by = requireActor('painel').id;
     await changeState(this.db, APPROVALS, stored, move, {

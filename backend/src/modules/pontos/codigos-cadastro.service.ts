@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {formatPontos, type Excess} from '@clube/domain';
+import {countOf, formatPontosInWords, type Excess} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../kernel/approvals/kind';
@@ -18,8 +18,15 @@ import {SQL_PONTOS_OF_CODIGO, sinceGrantMonth} from './grants/sums';
 
 type Codigo = TypesOf<typeof CodigoCadastro>;
 
-const requestSchema = z.object({id: z.int().nullable(), corpo: z.record(z.string(), z.unknown())});
+/** The change, and what the code gives with it: the approver was shown `pontos` and `usos` (0 in older requests). */
+const requestSchema = z.object({
+  id: z.int().nullable(),
+  corpo: z.record(z.string(), z.unknown()),
+  pontos: z.int().default(0),
+  usos: z.int().default(0),
+});
 type RequestedGrant = z.infer<typeof requestSchema>;
+type Shown = Pick<RequestedGrant, 'pontos' | 'usos'>;
 
 interface Worth {
   codigo: string;
@@ -35,10 +42,10 @@ export class CodigosCadastroService {
     titulo: 'Código de cadastro',
     right: 'POST /api/codigos-cadastro',
     pedido: requestSchema,
-    apply: async ({id, corpo}, {by}) => {
+    apply: async ({id, corpo, ...shown}, {by}) => {
       const maker = approvedMaker(by);
       if (id === null) await this.make(check(CodigoCadastro.create, corpo), maker);
-      else await this.change(id, check(CodigoCadastro.change, corpo), maker);
+      else await this.change(id, check(CodigoCadastro.change, corpo), maker, shown);
       return 'Código aprovado: ele já vale no cadastro.';
     },
   };
@@ -62,8 +69,11 @@ export class CodigosCadastroService {
     return this.crud.create(CodigoCadastro, body, {columns: {...maker}});
   }
 
-  /** Only an increase is checked. The code is locked before the person, whose sums include it. */
-  private async change(id: number, body: Codigo['change'], maker: Maker): Promise<Codigo['row']> {
+  /**
+   * Only an increase is checked. The code is locked before the person, whose sums include it. `shown`: to an approver, who is
+   * asked again when the code was raised meanwhile, as the change leaves the rest of the code as it is.
+   */
+  private async change(id: number, body: Codigo['change'], maker: Maker, shown?: Shown): Promise<Codigo['row']> {
     const was = await this.db.one(sql<Worth & {usados: number; alheios: number}>`
       SELECT codigo, pontos, usos, usos_realizados AS usados,
              CASE WHEN usuario_id = ${maker.usuarioId} AND NOT conferido AND concedido_em > ${sinceGrantMonth()}
@@ -75,12 +85,17 @@ export class CodigosCadastroService {
     if (pontos <= was.pontos && usos <= was.usos) return this.crud.update(CodigoCadastro, id, body);
     const left = (of: Worth) => of.pontos * (of.usos - was.usados);
     const {excessos} = await this.grants.checkCodigo(worth, was.alheios + left(worth) - left(was));
-    if (excessos.length > 0 && !maker.conferido) throw this.approvalNeeded(id, body, worth, excessos);
+    const agreed = shown !== undefined && pontos <= shown.pontos && usos <= shown.usos;
+    if (shown ? !agreed : excessos.length > 0) throw this.approvalNeeded(id, body, worth, excessos);
     return this.crud.update(CodigoCadastro, id, body, {columns: {...maker, concedidoEm: currentContext().now}});
   }
 
   private approvalNeeded(id: number | null, corpo: object, {codigo, pontos, usos}: Worth, excessos: readonly Excess[]) {
-    const resumo = `${codigo}: ${formatPontos(pontos)} pontos, até ${formatPontos(usos)} vezes`;
-    return this.approvals.approvalNeeded(this.approval, {resumo, excessos, pedido: {id, corpo: {...corpo}}});
+    const resumo = `${codigo}: ${formatPontosInWords(pontos)}, até ${countOf(usos, 'vez', 'vezes')}`;
+    return this.approvals.approvalNeeded(this.approval, {
+      resumo,
+      excessos,
+      pedido: {id, corpo: {...corpo}, pontos, usos},
+    });
   }
 }

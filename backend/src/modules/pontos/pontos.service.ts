@@ -124,7 +124,8 @@ export class PontosService {
   /** `sentAt`: when the painter sent a code that staff approve now; it counts on that day. */
   private async execute(pintorId: number, text: string, {sentAt}: {sentAt?: Date} = {}): Promise<CodigoScored> {
     const limits = await this.configuracoes.current();
-    if (limits.bloquearPontuacao) throw PontuacaoBlocked();
+    // The switch is for what painters send; staff decide what came before (0-rules, 4).
+    if (limits.bloquearPontuacao && !sentAt) throw PontuacaoBlocked();
     const ledger = await openLedger(this.db, pintorId);
     if (sentAt) await requireActivePintor(this.db, pintorId, PintorInactive);
     await this.codigos.checkLimits(pintorId, limits, {sentAt});
@@ -136,7 +137,7 @@ export class PontosService {
     const agreed = sentAt !== undefined || codigo.conferido;
     if (check.excessos.length > 0 && !agreed)
       throw this.approvals.approvalNeeded(this.codigoApproval, {
-        resumo: `${codigo.codigo}: ${formatPontos(pontos)} pontos para o pintor nº ${pintorId}`,
+        resumo: `${codigo.codigo}: ${formatPontosInWords(pontos)} para o pintor nº ${pintorId}`,
         excessos: check.excessos,
         pedido: {pintorId, codigo: codigo.codigo},
       });

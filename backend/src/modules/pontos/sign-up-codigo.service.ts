@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {formatPontos, formatPontosInWords, pontuacaoExpiry} from '@clube/domain';
+import {formatPontosInWords, pontuacaoExpiry} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../kernel/approvals/kind';
@@ -17,7 +17,8 @@ import {openLedger} from './ledger/read';
 import {saveLedger} from './ledger/save';
 import {CodigoAlreadyUsed, PintorInactive} from './refusals';
 
-const request = z.object({pintorId: z.int(), codigo: z.string()});
+/** `pontos`: what the approver was shown; 0 in older requests. */
+const request = z.object({pintorId: z.int(), codigo: z.string(), pontos: z.int().default(0)});
 
 /** The registration code of a sign-up: usable up to `usos` times in total, until it expires. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -30,8 +31,8 @@ export class SignUpCodigoService {
     titulo: 'Código de cadastro de um pintor',
     right: 'POST /api/aprovacoes/{id}/aprovar',
     pedido: request,
-    apply: async ({pintorId, codigo}, {at: sentAt}) => {
-      const pontos = await this.credit(pintorId, codigo, sentAt);
+    apply: async ({pintorId, codigo, pontos: shown}, {at: sentAt}) => {
+      const pontos = await this.credit(pintorId, codigo, {sentAt, shown});
       if (pontos === 0) throw CodigoAlreadyUsed();
       await notifyApproved(this.notices, {pintorId, codigo, pontos});
       return `Código aprovado: o pintor recebeu ${formatPontosInWords(pontos)}.`;
@@ -52,8 +53,12 @@ export class SignUpCodigoService {
    */
   use = (pintorId: number, text: string): Promise<number> => this.credit(pintorId, text);
 
-  /** `sentAt`: when the painter signed up with a code that staff approve now; it has to have been valid then. */
-  private async credit(pintorId: number, text: string, sentAt?: Date): Promise<number> {
+  /**
+   * `approved`: when the painter signed up with a code that staff approve now, which has to have been valid then, and the
+   * points that they were shown. They are asked again when the code gives more by now.
+   */
+  private async credit(pintorId: number, text: string, approved?: {sentAt: Date; shown: number}): Promise<number> {
+    const sentAt = approved?.sentAt;
     const {now} = currentContext();
     const ledger = await openLedger(this.db, pintorId);
     if (sentAt) await requireActivePintor(this.db, pintorId, PintorInactive);
@@ -61,13 +66,15 @@ export class SignUpCodigoService {
     if (sentAt) requireOtherPerson(codigo);
     if (await this.usedBefore(pintorId, codigo)) return 0;
     const check = await this.grants.check([{tipo: 'codigo_cadastro', pintorId, pontos: codigo.pontos}]);
-    const agreed = sentAt !== undefined || codigo.conferido;
+    const agreed = approved !== undefined || codigo.conferido;
+    const asked = {
+      resumo: `${codigo.codigo}: ${formatPontosInWords(codigo.pontos)} para o pintor nº ${pintorId}`,
+      excessos: check.excessos,
+      pedido: {pintorId, codigo: codigo.codigo, pontos: codigo.pontos},
+    };
+    if (approved && codigo.pontos > approved.shown) throw this.approvals.approvalNeeded(this.approval, asked);
     if (check.excessos.length > 0 && !agreed) {
-      await this.approvals.request(this.approval, {
-        resumo: `${codigo.codigo}: ${formatPontos(codigo.pontos)} pontos para o pintor nº ${pintorId}`,
-        excessos: check.excessos,
-        pedido: {pintorId, codigo: codigo.codigo},
-      });
+      await this.approvals.request(this.approval, asked);
       return 0;
     }
     const entry = ledger.credit({
