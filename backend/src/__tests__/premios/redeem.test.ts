@@ -178,6 +178,17 @@ describe('POST /api/resgatar', () => {
     assert.equal(await saldoOf(t, pintor.id), 5000);
   });
 
+  it('is refused at another price than the painter was shown, and says it', async () => {
+    const pintor = await givenPintor(t, {saldo: 5000});
+    const {codigo: codigoPremio} = await givenPremio(t);
+    const {status, body} = await redeem(pintor, {codigoPremio, qtde: 2, pontosVistos: 1900, enderecoEntrega: ENDERECO});
+    assert.deepEqual([status, body.codigo], [409, 'PRECO_MUDOU']);
+    assert.match(body.erro ?? '', /agora são 2\.000 pontos/);
+    assert.equal(await saldoOf(t, pintor.id), 5000);
+    const again = await redeem(pintor, {codigoPremio, qtde: 2, pontosVistos: 2000, enderecoEntrega: ENDERECO});
+    assert.deepEqual([again.status, again.body.saldoNovo], [200, 3000]);
+  });
+
   it('forty orders at once on one balance: as many as it pays', async () => {
     const pintor = await givenPintor(t, {saldo: 7000});
     const premios = await Promise.all(Array.from({length: 10}, () => givenPremio(t)));

@@ -15,6 +15,7 @@ import {
   SaldoInDebt,
   InsufficientSaldo,
   OutOfStock,
+  PrecoChanged,
 } from './refusals';
 
 /** The prize and the limits, read after everything that must be locked is locked. */
@@ -52,7 +53,7 @@ export interface Decision {
  */
 export function decide(
   premio: LockedPremio | undefined,
-  request: {qtde: number; opcao?: unknown; obs?: string},
+  request: {qtde: number; opcao?: unknown; obs?: string; pontosVistos?: number | undefined},
   account: {saldo: number; divida: number},
 ): Decision | Refusal {
   if (premio?.bloqueado) return ResgateBlocked();
@@ -71,6 +72,10 @@ export function decide(
   if (premio.isCombo && request.qtde > premio.quantidade)
     return OutOfStock(premio.quantidade > 0 ? {erro: leftInStock(premio.quantidade)} : {});
   const pontos = unitPrice(premio, option.usesAlternative) * request.qtde;
+  if (pontos !== (request.pontosVistos ?? pontos))
+    return PrecoChanged({
+      erro: `O preço deste prêmio mudou: agora são ${formatPontosInWords(pontos)}. Confira e peça de novo.`,
+    });
   if (account.divida > 0) return SaldoInDebt();
   if (pontos > account.saldo)
     return InsufficientSaldo({

@@ -27,6 +27,8 @@ export interface ResgateRequest {
   codigoPremio: string;
   qtde: number;
   obs?: string;
+  /** What the painter was told that the whole order costs; another price refuses it. */
+  pontosVistos?: number | undefined;
   opcao?: unknown;
   enderecoEntrega?: Record<string, string>;
 }

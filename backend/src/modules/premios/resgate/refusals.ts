@@ -12,6 +12,8 @@ export const SaldoInDebt = defineRefusal(
   'SALDO_EM_DEBITO',
   'Seu saldo está em débito. Novos pontos quitam o débito antes de poderem ser usados.',
 );
+/** The order names the points that its painter was shown (`pontosVistos`). */
+export const PrecoChanged = defineRefusal(409, 'PRECO_MUDOU', 'O preço deste prêmio mudou. Confira e peça de novo.');
 export const OutOfStock = defineRefusal(409, 'SEM_ESTOQUE', 'Não há unidades suficientes deste prêmio.');
 export const MonthlyLimitReached = defineRefusal(422, 'LIMITE_MENSAL', MONTHLY_LIMIT_MESSAGE);
 export const ResgateBlocked = defineRefusal(423, 'RESGATE_BLOQUEADO', 'Os resgates estão suspensos no momento.');

@@ -42,6 +42,7 @@ export const redeem = defineEndpoint('POST /api/resgatar', {
     refusals.InsufficientSaldo,
     refusals.SaldoInDebt,
     refusals.OutOfStock,
+    refusals.PrecoChanged,
     refusals.MonthlyLimitReached,
     refusals.ResgateBlocked,
     IdempotencyKeyReused,

@@ -44,6 +44,11 @@ export const resgateBody = z
       .max(500)
       .nullish()
       .transform(value => value ?? undefined),
+    pontosVistos: z
+      .int()
+      .nullish()
+      .transform(value => value ?? undefined)
+      .describe('Quanto o pintor viu que o pedido custa: com outro preço ele é recusado'),
     opcao: z
       .union([z.string().max(120), z.number(), z.record(z.string(), z.union([z.string().max(120), z.number()]))])
       .nullish()

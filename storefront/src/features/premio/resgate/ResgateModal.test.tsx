@@ -93,7 +93,7 @@ describe('Asking for a prize', () => {
     assert.match(done.textContent, /a previsão é 21\/01\/2027/);
     assert.deepEqual(
       calls.map(({route, body}) => [route, body]),
-      [[ROUTE, {codigoPremio: '55', qtde: 2, obs: '220V', enderecoEntrega: DELIVERY}]],
+      [[ROUTE, {codigoPremio: '55', qtde: 2, obs: '220V', pontosVistos: 2400, enderecoEntrega: DELIVERY}]],
     );
   });
 
@@ -116,7 +116,7 @@ describe('Asking for a prize', () => {
     assert.match(done.textContent, /A recarga entra em até 2 dias úteis: a previsão é 25\/11\/2026/);
     assert.deepEqual(
       calls.map(({body}) => body),
-      [{codigoPremio: '55', qtde: 2, obs: '220V'}],
+      [{codigoPremio: '55', qtde: 2, obs: '220V', pontosVistos: 2400}],
     );
   });
 

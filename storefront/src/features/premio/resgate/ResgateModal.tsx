@@ -81,7 +81,9 @@ function Steps({premio, pintor, saldo, request, pontos, steps, onConfirm}: Steps
           <Button variant="secondary" onClick={steps.close}>
             NÃO
           </Button>
-          <Button onClick={() => onConfirm(shipped ? {...request, enderecoEntrega: endereco} : request)}>
+          <Button
+            onClick={() => onConfirm({...request, pontosVistos: pontos, ...(shipped && {enderecoEntrega: endereco})})}
+          >
             CONFIRMAR
           </Button>
         </>
