@@ -8,6 +8,6 @@ export {nextCnpj, nextCpf, nextNumber} from './given/valid';
 export {form, givenImage} from './given/pictures';
 export {filesIn, filesOfPictures} from './given/stored';
 export {scrape, Scrape} from './metrics/scrape';
-export {allClosed, callText, openFiles, openSocket, readToEnd, until} from './raw';
+export {allClosed, callText, openFiles, openSocket, readToEnd, until, waitsForLock} from './raw';
 export {deliverEvents} from './events';
 export {decodedEmail, jobsOf, emailsOf} from './emails';

@@ -18,6 +18,14 @@ export async function until(
   }
 }
 
+/** Whether a statement of the application's database waits for a lock. A transaction would read one snapshot of that. */
+export async function waitsForLock({db}: TestApp): Promise<boolean> {
+  const {rowCount} = await db.writes.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rowCount !== 0;
+}
+
 /** Opens a TCP connection to the server, for requests that no correct client sends. */
 export async function openSocket(t: TestApp): Promise<Socket> {
   const socket = connect(Number(new URL(t.url).port), '127.0.0.1');

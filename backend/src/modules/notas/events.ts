@@ -10,6 +10,8 @@ import {OPEN_SECOND_CHECK} from './venda/second-check.sql';
 export interface LockedNota {
   id: number;
   pintor_id: number;
+  /** The painter who referred the sender; never changes. */
+  indicado_por: number | null;
   estado: NotaState;
   nome_arquivo: string;
   codigo_promocional: string | null;
@@ -22,7 +24,7 @@ export interface LockedNota {
   junta_em: number | null;
 }
 
-const COLUMNS = sql`id, pintor_id, estado, nome_arquivo, codigo_promocional, origem, criado_em, analise_por, analise_ate, junta_em`;
+const COLUMNS = sql`id, pintor_id, (SELECT p.indicado_por FROM pintor p WHERE p.id = nota.pintor_id) AS indicado_por, estado, nome_arquivo, codigo_promocional, origem, criado_em, analise_por, analise_ate, junta_em`;
 
 /**
  * Locks a receipt, found by its id or by its file's unique name, with or without the folders that lists put before it.
@@ -46,6 +48,10 @@ export async function lockNotas(db: Database, ids: readonly number[]): Promise<L
     return nota;
   });
 }
+
+/** The accounts that a receipt's points move: its sender's, and that of whoever referred the sender. */
+export const accountsOf = ({pintor_id, indicado_por}: LockedNota): number[] =>
+  indicado_por === null ? [pintor_id] : [pintor_id, indicado_por];
 
 /** The state after the action. @throws StateForbids if the receipt's state does not allow it */
 export function nextState(nota: LockedNota, action: NotaAction): NotaState {

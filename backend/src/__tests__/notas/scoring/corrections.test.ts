@@ -9,6 +9,8 @@ import {
   insert,
   nextNumber,
   saldoOf,
+  until,
+  waitsForLock,
   type AnswerBody,
   type GivenPintor,
   type GivenUsuario,
@@ -67,6 +69,23 @@ describe('Corrections of scored sales', () => {
     assert.deepEqual([status, body['mensagem']], [200, 'Pontuação corrigida: +60 pontos.']);
     assert.equal(await saldoOf(t, pintor.id), 160);
     assert.deepEqual([(await correct()).status, await listed()], [409, undefined]);
+  });
+
+  it('are listed again when a product changed while one was posted', async () => {
+    await worth(80);
+    let posted: ReturnType<typeof correct> | undefined;
+    await t.run(() =>
+      t.db.tx(async () => {
+        // What one person grants is summed behind that person's row, after the calculation.
+        await t.db.query(sql`SELECT 1 FROM usuario WHERE id = ${staff.id} FOR UPDATE`);
+        posted = correct({pontuacaoNova: 160});
+        await until(() => waitsForLock(t), 'the correction waits');
+        await t.db.writes.query('UPDATE produto SET valor_pontos = 90 WHERE codigo = $1', [scenario.produto.codigo]);
+      }),
+    );
+    assert.equal((await posted)?.status, 200);
+    assert.equal(await saldoOf(t, pintor.id), 160);
+    assert.deepEqual([(await listed())?.pontuacaoAtual, (await listed())?.pontuacaoNova], [160, 180]);
   });
 
   it('take points back from the sale’s own lot, and what is spent as debt', async () => {

@@ -7,10 +7,11 @@ import {
   givenPontos,
   givenPremio,
   givenUsuario,
+  until,
+  waitsForLock,
   type Client,
   type TestApp,
 } from '../../support';
-import {until} from '../../support/raw';
 import {givenScenario, givenVenda} from '../support';
 
 // The ledger's invariants, which are checked after every test, find wrong copies.
@@ -69,12 +70,6 @@ describe('what lists are ordered and searched by', () => {
     await staff.post('/api/pontuacoes/pontuar', {venda});
     const renamePintor = () => t.db.query(sql`UPDATE pintor SET nome = 'Nome Novo' WHERE id = ${pintor.id}`);
     const renameLoja = () => t.db.query(sql`UPDATE loja SET nome = 'Casa Nova' WHERE cnpj = ${venda.cnpjLoja}`);
-    const waiting = () =>
-      t.db.one(
-        sql<{
-          ok: number;
-        }>`SELECT 1 AS ok FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
     for (const [first, second] of [
       [renamePintor, renameLoja],
       [renameLoja, renamePintor],
@@ -86,7 +81,7 @@ describe('what lists are ordered and searched by', () => {
         t.db.tx(async () => {
           await first();
           behind = t.run(() => t.db.tx(second));
-          await until(async () => (await waiting()) !== undefined, 'the second one waits');
+          await until(() => waitsForLock(t), 'the second one waits');
         }),
       );
       await behind;

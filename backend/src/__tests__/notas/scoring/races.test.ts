@@ -3,7 +3,18 @@ import {ReaderStopped} from '@clube/receipt-reader';
 import {sql} from '../../../kernel/persistence/sql';
 import {READ_NOTA} from '../../../modules/notas/reading/request';
 import {NOTA_READER} from '../../../modules/notas/reading/reader';
-import {givenApp, givenPintor, givenUsuario, type GivenPintor, type TestApp, type GivenUsuario} from '../../support';
+import {
+  givenApp,
+  givenPintor,
+  givenUsuario,
+  insert,
+  saldoOf,
+  until,
+  waitsForLock,
+  type GivenPintor,
+  type GivenUsuario,
+  type TestApp,
+} from '../../support';
 import {readDocument, givenInLeitura, givenReader, read, inQueue} from '../reading/support';
 import {givenScenario, givenVenda} from '../support';
 
@@ -41,6 +52,23 @@ describe('receipts that several work on at once', () => {
         pedido: number;
       }>`SELECT estado, numero, tentativas, pedido FROM nota_leitura WHERE nota_id = ${id}`,
     );
+
+  it('one that waited for another is scored with the level that the other one opened', async () => {
+    const sender = await givenPintor(t);
+    const {venda} = await givenVenda(t, await givenScenario(t, sender));
+    const level = await insert<{id: number}>(t, 'cluster', {nome: 'Ouro', ordem: 990, valorPonto: 1.2});
+    let scored: ReturnType<typeof ana.api.post> | undefined;
+    await t.run(() =>
+      t.db.tx(async () => {
+        await t.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${sender.id} FOR UPDATE`);
+        await t.db.query(sql`UPDATE pintor SET cluster_id = ${level.id} WHERE id = ${sender.id}`);
+        scored = ana.api.post('/api/pontuacoes/pontuar', {venda});
+        await until(() => waitsForLock(t), 'the receipt waits for the account');
+      }),
+    );
+    assert.equal((await scored)?.status, 200);
+    assert.equal(await saldoOf(t, sender.id), 120);
+  });
 
   it('two copies of the server read the same receipt: what comes first is kept, and stays', async () => {
     const nota = await givenInLeitura(t, pintor.id);

@@ -181,7 +181,11 @@ export class CorrectionsService {
     return row ?? {n: 0};
   }
 
-  private async write({idVenda, notaId, pontuacaoAtual, calculo}: ComparedVenda, lancamentoId: number): Promise<void> {
+  /** The items get the points that were calculated with, also where a product has others by now: else it is not listed again. */
+  private async write(
+    {idVenda, notaId, pontuacaoAtual, calculo, itens}: ComparedVenda,
+    lancamentoId: number,
+  ): Promise<void> {
     const {now, actor} = currentContext();
     const who = sql.bound(actor.kind === 'painel' ? actor.id : null);
     await this.db.query(sql`
@@ -189,7 +193,8 @@ export class CorrectionsService {
         INSERT INTO correcao_venda (venda_id, de, para, lancamento_id, usuario_id, criada_em)
         VALUES (${idVenda}, ${pontuacaoAtual}, ${calculo.total}, ${lancamentoId}, ${who}, ${now})
       ), itens AS (
-        UPDATE venda_item i SET valor_pontos = d.valor_pontos FROM produto d WHERE d.id = i.produto_id AND i.venda_id = ${idVenda}
+        UPDATE venda_item i SET valor_pontos = x."valorPontos"
+          FROM jsonb_to_recordset(${JSON.stringify(itens)}::jsonb) x(id bigint, "valorPontos" numeric) WHERE i.id = x.id AND i.venda_id = ${idVenda}
       ), codigo AS (
         UPDATE uso_codigo SET pontos = ${pontosOfCodigo(calculo)} WHERE venda_id = ${idVenda} AND liberado_em IS NULL
       )

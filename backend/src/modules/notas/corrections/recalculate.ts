@@ -23,6 +23,8 @@ export interface ComparedVenda {
   apagado: boolean;
   /** Calculated with the current products and factors. */
   calculo: Pontuacao;
+  /** The items with the points that `calculo` used for one of each. */
+  itens: {id: number; valorPontos: number; qtde: number}[];
 }
 
 interface Row extends Omit<ComparedVenda, 'calculo'> {
@@ -32,7 +34,6 @@ interface Row extends Omit<ComparedVenda, 'calculo'> {
   clusterNome: string | null;
   operacao: CodigoOperation | null;
   valor: number | null;
-  itens: {valorPontos: number; qtde: number}[];
 }
 
 /** SQL: the value of a step of the stored calculation. */
@@ -59,7 +60,7 @@ export async function compareVendas(
            f."revendaId", f."clusterId", f.nome AS "clusterNome",
            CASE WHEN v.calculo->'codigoCancelado' = 'true' THEN 'MULTIPLICAR' ELSE u.operacao END AS operacao,
            coalesce(u.valor, ${sql.raw(STEP('codigo_cancelado'))}) AS valor,
-           coalesce((SELECT json_agg(json_build_object('valorPontos', d.valor_pontos, 'qtde', i.qtde) ORDER BY i.id)
+           coalesce((SELECT json_agg(json_build_object('id', i.id, 'valorPontos', d.valor_pontos, 'qtde', i.qtde) ORDER BY i.id)
               FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = v.id), '[]'::json) AS itens
       FROM venda v JOIN pintor p ON p.id = v.pintor_id
       CROSS JOIN LATERAL (
@@ -75,10 +76,10 @@ export async function compareVendas(
             OR EXISTS (SELECT 1 FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = v.id AND d.valor_pontos <> i.valor_pontos)
             OR f.fator <> ${sql.raw(STEP('fator_revenda'))} OR f.cluster <> ${sql.raw(STEP('fator_cluster'))})
      ORDER BY v.pontuado_em DESC, v.id DESC LIMIT ${limit} OFFSET ${offset}`);
-  return rows.map(({pontosDobrados, fator, cluster, clusterNome, operacao, valor, itens, ...venda}) => ({
+  return rows.map(({pontosDobrados, fator, cluster, clusterNome, operacao, valor, ...venda}) => ({
     ...venda,
     calculo: scoreVenda({
-      itens,
+      itens: venda.itens,
       fatorPontuacao: fator,
       valorPontoCluster: cluster,
       ...(clusterNome && {clusterNome}),

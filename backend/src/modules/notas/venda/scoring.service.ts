@@ -37,7 +37,7 @@ import {confirmSecondCheck, requireSecondCheck, type VendaBeyondLimits} from './
 import {refuseUnderAnalysis} from '../analysis/under-analysis';
 import {confirmedCodigosOf, readLinesOf} from './learn-codigos';
 import {refuseDuplicate} from './duplicates';
-import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
+import {accountsOf, nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {NotaPontuada} from '../domain-events';
 import {saveVenda, nextVendaId, type VendaData} from './save-venda';
 import {rewardIndicacao} from './indicacao';
@@ -98,8 +98,9 @@ export class NotaScoringService {
     const nota = await this.notaOf(sent);
     const estado = nextState(nota, 'pontuar');
     await refuseUnderAnalysis(this.db, nota);
+    const ledgers = await openLedgers(this.db, accountsOf(nota));
+    // Under the account's lock: another receipt may have lifted the painter to a level whose factor counts for this one.
     const pintor = await pintorOfVenda(this.db, venda, nota);
-    const ledgers = await openLedgers(this.db, [pintor.id, ...(pintor.indicado_por ? [pintor.indicado_por] : [])]);
     await refuseDuplicate(this.db, venda);
     const produtos = await produtosOfVenda(this.revendas, venda, {lock: true});
     const readLines = await readLinesOf(this.db, nota, venda);

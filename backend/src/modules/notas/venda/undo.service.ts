@@ -21,7 +21,7 @@ import {CotasService} from '../../antifraude';
 import {undoIndicacao, reverseCredit} from './indicacao';
 import {refuseUnlessFresh} from '../joint/fresh';
 import {NotaCancelada, NotaDevolvida} from '../domain-events';
-import {nextState, transitionTo, lockNota, type LockedNota} from '../events';
+import {accountsOf, nextState, transitionTo, lockNota, type LockedNota} from '../events';
 import {readIfNeverRead} from '../reading/request';
 import {RejectionFinal, StateForbids, ReviewPeriodOver} from '../refusals';
 
@@ -140,10 +140,7 @@ export class NotaUndoService {
     if (!venda) throw new Error(`scored receipt ${nota.id} has no live sale`);
     const limited = actor.kind === 'painel' && limitedTo('reviewPeriod', CALLS[action], actor);
     if (limited && !mayReview(venda.pontuado_em, now)) throw ReviewPeriodOver();
-    const referrer = await this.db.one(
-      sql<{indicado_por: number | null}>`SELECT indicado_por FROM pintor WHERE id = ${nota.pintor_id}`,
-    );
-    const accounts = [nota.pintor_id, ...(referrer?.indicado_por ? [referrer.indicado_por] : [])];
+    const accounts = accountsOf(nota);
     const ledgers = await openLedgersOfPeople(this.db, accounts);
     if (fresh) await refuseUnlessFresh(this.db, nota.pintor_id, venda);
     const ledger = ledgers.get(nota.pintor_id);
