@@ -11,6 +11,7 @@ interface Props {
   name: ReportName;
   /** The query of the rows. */
   query: object;
+  /** They need not have all fields of the report: totals are those of the fields that there are. */
   rows: readonly object[] | undefined;
   /** The same report of other periods, with the number of months that have ended of this one's year or month. */
   comparison?: {periods: readonly ReportOfPeriod[]; wholeYear: boolean; ended: number};
@@ -63,7 +64,8 @@ function tilesOf(report: Report, rows: readonly object[], comparison: NonNullabl
       />
     );
   };
-  const totals = Object.entries<ReportColumn>(report.columns).filter(([, {total}]) => total);
+  const [first = {}] = rows;
+  const totals = Object.entries<ReportColumn>(report.columns).filter(([field, {total}]) => total && field in first);
   return totals.map(([field, {title, kind}]) => ({
     label: title,
     value: (kind === 'money' ? reaisOrDash : numberOrDash)(sumOf(rows, field)),

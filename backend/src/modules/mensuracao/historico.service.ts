@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable} from '@loopback/core';
-import {addMonths} from '@clube/domain';
+import {MONTHS_OF_HISTORICO, addMonths, type MonthOfHistorico} from '@clube/domain';
 import {currentContext} from '../../kernel/context';
 import type {ImportGroup} from '../../kernel/imports/kind';
 import {audit} from '../../kernel/audit/audit';
@@ -8,15 +8,8 @@ import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
 import {isReportedRede} from '../revendas';
 
-const MONTHS = [
-  ...['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho'],
-  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
-] as const;
-type MonthName = (typeof MONTHS)[number];
-export {MONTHS};
-
 /** A network's year: BRL per month, null for months without a report. */
-export type HistoricoRow = Record<MonthName, number | null> & {idRede: number; rede: string; total: number};
+export type HistoricoRow = Record<MonthOfHistorico, number | null> & {idRede: number; rede: string; total: number};
 
 /** SQL: the lines of an import, as rows. */
 const linesOf = (lines: string) =>
@@ -98,7 +91,7 @@ export class HistoricoService {
     const byRede = new Map<number, HistoricoRow>();
     for (const {idRede, rede: nome, mes, valor} of rows) {
       const row = byRede.get(idRede) ?? {...emptyYear(), idRede, rede: nome, total: 0};
-      const month = MONTHS[mes - 1];
+      const month = MONTHS_OF_HISTORICO[mes - 1];
       if (month) row[month] = valor;
       row.total = Math.round((row.total + valor) * 100) / 100;
       byRede.set(idRede, row);
@@ -107,5 +100,5 @@ export class HistoricoService {
   }
 }
 
-const emptyYear = (): Record<MonthName, null> =>
-  Object.fromEntries(MONTHS.map(month => [month, null])) as Record<MonthName, null>;
+const emptyYear = (): Record<MonthOfHistorico, null> =>
+  Object.fromEntries(MONTHS_OF_HISTORICO.map(month => [month, null])) as Record<MonthOfHistorico, null>;

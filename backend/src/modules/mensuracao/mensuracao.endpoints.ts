@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {COTA_OBSERVACAO_REQUIRED, MOMENTOS, OBSERVACAO_RULE, tooLong} from '@clube/domain';
+import {COTA_OBSERVACAO_REQUIRED, MOMENTOS, MONTHS_OF_HISTORICO, OBSERVACAO_RULE, tooLong} from '@clube/domain';
 import {requiredInput} from '../../kernel/entities/schemas';
 import {integer} from '../../kernel/entities/wire';
 import {LONG_CALL_MS, defineEndpoint} from '../../kernel/http/routing/define-endpoint';
@@ -7,7 +7,6 @@ import {messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
 import {importFile, importedGroups} from '../../kernel/imports/calls/imports.endpoints';
 import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
 import {observacao} from '../antifraude';
-import {MONTHS} from './historico.service';
 import {reported} from './reported';
 
 const rede = z.string().trim().max(120).optional();
@@ -78,7 +77,7 @@ const historicoRow = z
   .object({
     idRede: z.int(),
     rede: z.string(),
-    ...Object.fromEntries(MONTHS.map(month => [month, z.number().nullable()])),
+    ...Object.fromEntries(MONTHS_OF_HISTORICO.map(month => [month, z.number().nullable()])),
     total: z.number(),
   })
   .meta({id: 'HistoricoDaRede'});

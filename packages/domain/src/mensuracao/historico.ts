@@ -2,6 +2,13 @@ import {isValidCnpj, normaliseCnpj} from '../documents/cnpj.js';
 import {firstDayOfMonth, readDate, type CivilDate} from '../values/dates.js';
 import {SHORT_MONTHS} from '../values/months.js';
 
+/** The fields of a network's year in GET /api/historico. */
+export const MONTHS_OF_HISTORICO = [
+  ...['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho'],
+  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+] as const;
+export type MonthOfHistorico = (typeof MONTHS_OF_HISTORICO)[number];
+
 /** A line of a network's reported sales (0-rules, 8). */
 export interface HistoricoLine {
   /** The network's name in lower case, for comparison; empty if the line names a reseller. */

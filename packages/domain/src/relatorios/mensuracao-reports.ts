@@ -144,6 +144,7 @@ export const HISTORICO_MESES = defineReport({
   call: 'GET /api/historico/meses',
   title: 'Meses da rede',
   order: {field: 'mes', order: 'DESC'},
+  chart: {title: 'Vendido por mês', values: ['valor'], by: 'mes', month: 'mes'},
   columns: {
     rede: {kind: 'text', title: 'Rede', width: 180},
     mes: {kind: 'month', title: 'Mês', main: true, width: 120, leadsTo: TOLD_BY_MONTH},
