@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {BATCH_JOB} from '../../kernel/batch-jobs/kind';
 import {systemContext, withContext} from '../../kernel/context';
 import {sql} from '../../kernel/persistence/sql';
 import type {GiveBackService} from '../../modules/pontos';
@@ -28,7 +29,7 @@ describe('Points past their term', () => {
   let smart: GivenUsuario;
   let pintor: GivenPintor;
   before(async () => {
-    t = await givenApp();
+    t = await givenApp({jobs: true});
     await insert(t, 'configuracao', {pontosUsuarioDia: 3000});
     [staff, smart] = [await givenUsuario(t, 0), await givenUsuario(t, 1)];
   });
@@ -47,6 +48,12 @@ describe('Points past their term', () => {
     t.db.query(sql<{tipo_ator: string; request_id: string; depois: object | null}>`
       SELECT tipo_ator, request_id, depois FROM auditoria
        WHERE entidade = 'conta' AND acao = 'devolver' AND entidade_id = ${String(id)} ORDER BY id`);
+  /** Runs the batch job of the give-back that was approved last. */
+  const giveBackNow = async () => {
+    const job = await t.db.one(sql<{id: number}>`SELECT max(id) AS id FROM trabalho WHERE tipo = 'pontos.devolver'`);
+    await t.app.jobs.runNow(BATCH_JOB, {trabalho: job?.id ?? 0});
+    return (await t.db.one(sql<{estado: string}>`SELECT estado FROM trabalho WHERE id = ${job?.id ?? 0}`))?.estado;
+  };
   const list = () => staff.api.get<Expirados>('/api/pontuacoes-expiradas?pagina=0&limite=10');
 
   it('are posted by hand, once, and stand in the list and its file', async () => {
@@ -181,6 +188,12 @@ describe('Points past their term', () => {
     assert.equal((await staff.api.post(`/api/aprovacoes/${id}/aprovar`)).body['codigo'], 'PEDIDO_SEU');
     const approved = await smart.api.post(`/api/aprovacoes/${id}/aprovar`);
     assert.equal(approved.status, 200, JSON.stringify(approved.body));
+    assert.match(String(approved.body['mensagem']), /^Trabalho iniciado: 1 linha para fazer/);
+    // What expires from now on was shown to nobody.
+    await givenPontos(t, pintor.id, 70, new Date(t.clock.now.getTime() + 30_000));
+    t.clock.now = new Date(t.clock.now.getTime() + 60_000);
+    await staff.api.post('/api/pontuacoes/expirar');
+    assert.equal(await giveBackNow(), 'concluido');
     assert.equal(await saldoOf(t, pintor.id), 9000);
   });
 
@@ -198,6 +211,7 @@ describe('Points past their term', () => {
     const admin = await givenUsuario(t, 0);
     const both = await Promise.all([approve(), admin.api.post(`/api/aprovacoes/${id}/aprovar`)]);
     assert.deepEqual(both.map(({status}) => status).sort(), [200, 409]);
+    assert.equal(await giveBackNow(), 'concluido');
     assert.deepEqual([await saldoOf(t, pintor.id), await saldoOf(t, late.id)], [9000, 500]);
     const given = await t.db.query(
       sql`SELECT 1 FROM lancamento WHERE tipo = 'devolucao' AND pintor_id IN (${pintor.id}, ${late.id})`,

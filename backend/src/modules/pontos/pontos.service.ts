@@ -1,12 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {
-  CARRIED_DEBT_TYPES,
-  civilDateOf,
-  formatPontos,
-  formatPontosInWords,
-  giveBackExpiry,
-  pontuacaoExpiry,
-} from '@clube/domain';
+import {CARRIED_DEBT_TYPES, civilDateOf, formatPontosInWords, giveBackExpiry, pontuacaoExpiry} from '@clube/domain';
 import {z} from 'zod';
 import type {Approvals} from '../../kernel/approvals/approvals';
 import type {ApprovalKind} from '../../kernel/approvals/kind';
@@ -16,7 +9,7 @@ import type {Events} from '../../kernel/events/events';
 import {Kernel} from '../../kernel/keys';
 import type {Notices} from '../../kernel/notices/notices';
 import type {Database} from '../../kernel/persistence/database';
-import {sql, type Sql} from '../../kernel/persistence/sql';
+import {sql, type Sql, type Statement} from '../../kernel/persistence/sql';
 import {NotFound} from '../../kernel/refusals/refusals';
 import {requireActivePintor} from '../../kernel/privacy/require-active-pintor';
 import {readLimit} from '../../kernel/trusted-clock';
@@ -189,25 +182,37 @@ export class PontosService {
 
   /**
    * Gives back the points that expired on or after the date and were not given back yet, as a new lot valid for 90
-   * days. Points from a give-back are never given back again. `confirmed`: a second person has agreed. Accounts are
-   * taken by ascending painter, so that one transaction may hold them all.
+   * days, account by account. Points from a give-back are never given back again. `confirmed`: a second person has agreed.
    */
   async giveBack(since: Date, confirmed = false): Promise<PontosMoved> {
-    const overdue = overdueUntil(await readLimit(this.db));
-    const rows = await this.db.query(sql<{id: number; vencidos: boolean}>`
-      SELECT pintor_id AS id, bool_or(vencido) AS vencidos
-        FROM (SELECT pintor_id, false AS vencido FROM (${returnable(since)}) x
-              UNION ALL SELECT pintor_id, true FROM (${overdue}) l) y
-       GROUP BY 1 ORDER BY 1`);
+    const rows = await this.db.query(accountsToGiveBack(since, await readLimit(this.db)));
     const totals = {pintores: 0, pontos: 0};
-    for (const {id, vencidos: hasOverdue} of rows) {
+    for (const {id, vencidos} of rows) {
       // Posts overdue lots first, so that they are included.
-      if (hasOverdue) await this.expireOf(id);
-      const pontos = await this.giveBackTo(id, since, confirmed);
+      if (vencidos) await this.expireOf(id);
+      const pontos = await this.giveBackTo(id, {since, confirmed});
       totals.pontos += pontos;
       totals.pintores += pontos > 0 ? 1 : 0;
     }
     return totals;
+  }
+
+  /**
+   * Gives an account its part of a give-back that two people agreed to: of lots whose term ended before `until`, so that it is no
+   * more than they saw. In one transaction.
+   */
+  giveBackAgreed(pintorId: number, since: Date, until: Date): Promise<number> {
+    return this.db.tx(async () => {
+      await this.expireOf(pintorId);
+      return this.giveBackTo(pintorId, {since, until, confirmed: true});
+    });
+  }
+
+  /** What `giveBackAgreed` has to be called for by now, as rows of a batch job. */
+  rowsToGiveBack(since: Date, until: Date): Statement {
+    return sql`
+      SELECT row_number() OVER (ORDER BY id) AS ordem, id::text AS chave, 'Pintor nº ' || id AS nome
+        FROM (${accountsToGiveBack(since, until)}) c`;
   }
 
   /** The painters and points of a give-back, which posts overdue lots first: they expire now. */
@@ -228,14 +233,17 @@ export class PontosService {
              count(DISTINCT pintor_id)::int AS pintores FROM lote WHERE restante > 0 GROUP BY 1 ORDER BY 1`);
   }
 
-  private giveBackTo(pintorId: number, since: Date, confirmed: boolean): Promise<number> {
+  private giveBackTo(
+    pintorId: number,
+    {since, until, confirmed}: {since: Date; until?: Date; confirmed: boolean},
+  ): Promise<number> {
     return this.db.tx(async () => {
       const {now} = currentContext();
       const ledger = await openLedger(this.db, pintorId);
       ledger.expireOverdue();
       const expired = await this.db.query(
         sql<{id: number; pontos: number; cnpj_loja: string | null; rede_id: number | null}>`
-          SELECT id, pontos, cnpj_loja, rede_id FROM (${returnable(since)}) x WHERE pintor_id = ${pintorId} ORDER BY id`,
+          SELECT id, pontos, cnpj_loja, rede_id FROM (${returnable(since, until)}) x WHERE pintor_id = ${pintorId} ORDER BY id`,
       );
       const check = await this.grants.check(expired.map(({pontos}) => ({tipo: 'devolucao', pintorId, pontos})));
       for (const {id, pontos, cnpj_loja, rede_id} of expired)
@@ -271,8 +279,16 @@ const RETURNABLE_LOTE = sql`l.origem <> 'devolucao' AND NOT EXISTS (SELECT 1 FRO
 
 const returnable = (
   since: Date,
+  until?: Date,
 ) => sql`SELECT x.id, x.pintor_id, x.pontos, l.cnpj_loja, l.rede_id FROM ponto_expirado x JOIN lote l ON l.id = x.lote_id
-  WHERE x.expirado_em >= ${since} AND x.reativado_em IS NULL AND ${RETURNABLE_LOTE}`;
+  WHERE x.expirado_em >= ${since} AND x.reativado_em IS NULL AND l.vence_em < ${until ?? 'infinity'}::timestamptz AND ${RETURNABLE_LOTE}`;
+
+/** The accounts that a give-back reaches, and whether they have lots to post first. */
+const accountsToGiveBack = (since: Date, limit: Date) => sql<{id: number; vencidos: boolean}>`
+  SELECT pintor_id AS id, bool_or(vencido) AS vencidos
+    FROM (SELECT pintor_id, false AS vencido FROM (${returnable(since)}) x
+          UNION ALL SELECT pintor_id, true FROM (${overdueUntil(limit)}) l) y
+   GROUP BY 1 ORDER BY 1`;
 
 /** The lots past their term that are not posted as expired yet. */
 const overdueUntil = (limit: Date) =>

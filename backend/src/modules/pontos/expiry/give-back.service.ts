@@ -14,6 +14,9 @@ import {z} from 'zod';
 import type {Approvals} from '../../../kernel/approvals/approvals';
 import type {ApprovalKind, ApprovalRequest} from '../../../kernel/approvals/kind';
 import {audit} from '../../../kernel/audit/audit';
+import type {BatchJobs} from '../../../kernel/batch-jobs/batch-jobs';
+import {startedAnswer} from '../../../kernel/batch-jobs/bulk';
+import type {BatchJobKind} from '../../../kernel/batch-jobs/kind';
 import {currentContext} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -28,6 +31,9 @@ const request = z.object({
   pontos: z.int().default(0),
 });
 
+/** `ate`: when the terms of the lots that it gives back had ended. */
+const agreed = z.object({desde: z.string().refine(isCivilDate), ate: z.iso.datetime()});
+
 type GiveBackRequest = z.output<typeof request>;
 
 /** Staff's actions on expired points: post the expiry manually, and give points back. */
@@ -40,19 +46,42 @@ export class GiveBackService {
     right: 'POST /api/pontuacoes/reativar/{date}',
     pedido: request,
     apply: async ({desde, pintores, pontos}) => {
-      const moved = await this.pontos.giveBack(startOfDay(desde), true);
+      const moved = await this.preview(desde);
       if (moved.pontos > pontos || moved.pintores > pintores)
         throw this.approvals.approvalNeeded(this.approval, await this.requestOf(desde, moved));
-      return described(moved);
+      if (moved.pontos === 0) return described(moved);
+      const ate = await readLimit(this.db);
+      const begun = await this.batchJobs.start(this.givingBack, {
+        titulo: `Devolver o que expirou desde ${formatDate(desde)}`,
+        params: {desde, ate: ate.toISOString()},
+        rows: this.pontos.rowsToGiveBack(startOfDay(desde), ate),
+      });
+      return startedAnswer(begun).mensagem;
     },
   };
+
+  /** An approved give-back: each account by itself, so that none waits for the others. */
+  private readonly givingBack: BatchJobKind<z.output<typeof agreed>>;
 
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
     @service(PontosService) private readonly pontos: PontosService,
     @service(GrantPolicy) private readonly grants: GrantPolicy,
-  ) {}
+    @inject(Kernel.BATCH_JOBS) private readonly batchJobs: BatchJobs,
+  ) {
+    this.givingBack = batchJobs.define({
+      name: 'pontos.devolver',
+      right: 'POST /api/pontuacoes/reativar/{date}',
+      params: agreed,
+      async run(job) {
+        const {desde, ate} = job.params;
+        await batchJobs.eachRow(job, ({chave}) =>
+          pontos.giveBackAgreed(Number(chave), startOfDay(desde), new Date(ate)),
+        );
+      },
+    });
+  }
 
   /** Posts the expiry of overdue lots, as the nightly job does. Idempotent. */
   async expire(): Promise<PontosMoved & {mensagem: string}> {
