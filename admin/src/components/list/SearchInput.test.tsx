@@ -52,6 +52,17 @@ describe('the search of a list', () => {
     await waitFor(() => assert.deepEqual(asked, [{status: 1, q: 'maria'}]));
   });
 
+  it('leads nobody back who has followed a link before the hand has rested', async () => {
+    const {type, asked} = drawn();
+    const list = location.pathname;
+    await type('maria');
+    history.pushState(null, '', '/painel/redes/1');
+    // Set after the search's own timer, and longer than it: this one is always the later one.
+    await new Promise(resolve => setTimeout(resolve, 400));
+    history.replaceState(null, '', list);
+    assert.deepEqual(asked, []);
+  });
+
   it('follows the address back and forth', async () => {
     const {box, type, asked, arrives} = drawn();
     await type('maria');

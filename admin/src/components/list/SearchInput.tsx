@@ -39,7 +39,9 @@ export function SearchInput({label, source = SEARCH_FILTER, read = asTyped}: Pro
   });
   useEffect(() => {
     if (typed === inAddress) return;
-    const timer = setTimeout(search, WAIT_MS);
+    // The list stays on the screen while the page behind a link loads: searching then would lead back to it.
+    const {pathname} = location;
+    const timer = setTimeout(() => location.pathname === pathname && search(), WAIT_MS);
     return () => clearTimeout(timer);
   }, [typed, inAddress]);
   return <SearchField label={label} value={text} onValueChange={setText} />;
