@@ -1,9 +1,20 @@
 import assert from 'node:assert/strict';
-import {codigoCadastroErrors, codigoEffectErrors, codigoExpiryErrors, isCodigoExpired} from './codigo-rules.js';
+import {
+  codigoCadastroErrors,
+  codigoEffect,
+  codigoEffectErrors,
+  codigoExpiryErrors,
+  isCodigoExpired,
+} from './codigo-rules.js';
 
 const today = '2026-09-15';
 
 describe('the expiry of a code', () => {
+  it('says what it does, of one point too', () => {
+    const [one, many] = [1, 1500].map(valor => codigoEffect({operacao: 'ADICIONAR', valor}));
+    assert.deepEqual([one, many], ['1 ponto', '1.500 pontos']);
+  });
+
   it('is past from the day after its last one; a code without one is valid forever', () => {
     assert.deepEqual(
       ['2026-09-14', '2026-09-15', '', null, undefined].map(day => isCodigoExpired(day, today)),

@@ -1,6 +1,6 @@
 import {INVALID_INTEGER, maximumOf, minimumOf, textOf, type FieldErrors} from '../forms/field-errors.js';
 import type {CivilDate} from '../values/dates.js';
-import {formatPontos} from '../values/pontos.js';
+import {formatPontosInWords} from '../values/pontos.js';
 import {MAX_CODIGO_PONTOS, MAX_CODIGO_USOS} from './grants.js';
 import type {CodigoOperation} from './score-venda.js';
 
@@ -36,7 +36,7 @@ export const CODIGO_PERIOD = {
 
 /** What a code does, in a few words: "50 pontos", "multiplica por 1,5". */
 export const codigoEffect = ({operacao, valor}: {operacao: CodigoOperation; valor: number}): string =>
-  operacao === 'ADICIONAR' ? `${formatPontos(valor)} pontos` : `multiplica por ${valor.toLocaleString('pt-BR')}`;
+  operacao === 'ADICIONAR' ? formatPontosInWords(valor) : `multiplica por ${valor.toLocaleString('pt-BR')}`;
 
 interface CodigoEffect {
   readonly operacao?: string | null | undefined;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {formatPontos, formatPontosInWords, pontosOfCusto} from './pontos.js';
+import {formatPontos, formatPontosInWords, pontosNoun, pontosOfCusto} from './pontos.js';
 
 describe('pontos', () => {
   it('are grouped by thousands', () => {
@@ -17,6 +17,7 @@ describe('pontos', () => {
   it('have a singular', () => {
     assert.equal(formatPontosInWords(1), '1 ponto');
     assert.equal(formatPontosInWords(2000), '2.000 pontos');
+    assert.deepEqual([-1, 0, 1, 2].map(pontosNoun), ['ponto', 'pontos', 'ponto', 'pontos']);
   });
 
   it('cost one cent each', () => {

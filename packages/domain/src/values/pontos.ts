@@ -5,9 +5,12 @@ export function formatPontos(pontos: number): string {
   return String(Math.round(pontos)).replace(THOUSANDS, '.');
 }
 
+/** "ponto" or "pontos", where the number stands by itself. */
+export const pontosNoun = (pontos: number): string => (Math.abs(pontos) === 1 ? 'ponto' : 'pontos');
+
 /** `1 ponto`, `12.345 pontos`. */
 export function formatPontosInWords(pontos: number): string {
-  return `${formatPontos(pontos)} ${Math.abs(pontos) === 1 ? 'ponto' : 'pontos'}`;
+  return `${formatPontos(pontos)} ${pontosNoun(pontos)}`;
 }
 
 /** A prize's price in points from its price in cents: one point costs R$ 0,01. */

@@ -81,4 +81,9 @@ export const SEXES = [
 
 /** How a painter heard of the programme; the sign-up form offers all but the last. */
 export const COMO_FICOU_SABENDO = ['Instagram', 'Facebook', 'Radio', 'Google', 'Outros'] as const;
+/** What people read of them: the stored value has no accent. */
+export const COMO_FICOU_SABENDO_LABELS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(COMO_FICOU_SABENDO.map(value => [value, value])),
+  Radio: 'Rádio',
+};
 export const COMO_FICOU_SABENDO_CADASTRO: readonly string[] = COMO_FICOU_SABENDO.filter(option => option !== 'Outros');
