@@ -1,6 +1,7 @@
 import {AVALIACAO} from '@clube/domain';
 import {Icon, IconButton, buttonClass} from '@clube/ui';
 import {useId, useState, type ChangeEvent} from 'react';
+import {focusFallback} from '../focus-fallback';
 import {useObjectUrl} from '../useObjectUrl';
 import styles from './PhotosField.module.css';
 
@@ -40,7 +41,7 @@ export function PhotosField({photos, onPhotosChange, error: refused}: Props) {
     setFault(images.length < added.length ? ONLY_IMAGES : next.length > AVALIACAO.maxFotos ? TOO_MANY : undefined);
   };
   return (
-    <div className={styles.photos}>
+    <div className={styles.photos} ref={focusFallback}>
       {photos.length > 0 && (
         <ul className={styles.chosen}>
           {photos.map((file, i) => (

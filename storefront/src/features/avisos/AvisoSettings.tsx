@@ -3,6 +3,7 @@ import {FailureState, LoadingState} from '@clube/ui';
 import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
 import {AVISO_DESCRIPTIONS, AVISO_CHANNEL_LABELS, channelsOf, type AvisoChannel} from '@clube/domain';
 import {useId} from 'react';
+import {focusFallback} from '../../components/focus-fallback';
 import {Page} from '../../components/Page';
 import {settingsQuery, type AvisoSettings as Settings} from './api';
 import {usePush} from '../../components/notices/usePush';
@@ -72,7 +73,7 @@ function Contents() {
   if (error && !data) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data || looking) return <LoadingState rows={6} />;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} ref={focusFallback}>
       <ThisDevice />
       <Devices devices={data.aparelhos} />
       <section className={styles.section} aria-labelledby="o-que-avisar">

@@ -2,6 +2,7 @@ import {client} from '@clube/api-client';
 import {Button, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {showDate} from '../../base/formats';
+import {focusFallback} from '../../components/focus-fallback';
 import {settingsQuery, type AvisoSettings} from './api';
 import styles from './Settings.module.css';
 
@@ -40,7 +41,7 @@ export function Devices({devices}: {devices: readonly Device[]}) {
   const others = devices.filter(({este: isThis}) => !isThis);
   if (others.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="outros-aparelhos">
+    <section ref={focusFallback} className={styles.section} aria-labelledby="outros-aparelhos">
       <h2 id="outros-aparelhos">Outros aparelhos</h2>
       <ul className={styles.devices}>
         {others.map(device => (

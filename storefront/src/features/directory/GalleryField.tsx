@@ -2,6 +2,7 @@ import {MAX_GALERIA, galeriaRefusal} from '@clube/domain';
 import {Button, Icon, IconButton, Modal, Picture, Scene, buttonClass, notify} from '@clube/ui';
 import {useId, useState, type ChangeEvent} from 'react';
 import {removeImage, type GalleryImage} from './api';
+import {focusFallback} from '../../components/focus-fallback';
 import {useObjectUrl} from '../../components/useObjectUrl';
 import {PairModal} from './PairModal';
 import {useGalleryChange} from './useGalleryChange';
@@ -82,7 +83,7 @@ export function GalleryField({works, chosen, onChange}: Props) {
     ]),
   );
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} ref={focusFallback}>
       {total > 0 && (
         <ul className={styles.images} aria-label="Fotos dos seus trabalhos">
           {works.map((work, i) => (

@@ -3,6 +3,7 @@ import {Button, notify, ShareButtons} from '@clube/ui';
 import {useMutation, useQuery, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {showDate} from '../../base/formats';
+import {focusFallback} from '../../components/focus-fallback';
 import {askRating, openLinksQuery, revokeLink, type Rating} from './api';
 import {ratingInvitation} from './invitation';
 import styles from './Ratings.module.css';
@@ -15,7 +16,14 @@ function LinkRow({rating: {id, trabalho, link, expiraEm}, nome}: {rating: Rating
     onSuccess: () => queryClient.invalidateQueries({queryKey: openLinksQuery.queryKey}),
     onError: (error: Error) => notify.error(messageOf(error)),
   };
-  const revoke = useMutation({mutationFn: revokeLink, ...options});
+  const revoke = useMutation({
+    mutationFn: revokeLink,
+    ...options,
+    onSuccess: ({mensagem}) => {
+      notify.success(mensagem);
+      return options.onSuccess();
+    },
+  });
   const renew = useMutation({mutationFn: askRating, ...options});
   const job = trabalho ?? 'Trabalho';
   const of = <span className="visually-hidden"> de {job}</span>;
@@ -44,7 +52,7 @@ function LinkRow({rating: {id, trabalho, link, expiraEm}, nome}: {rating: Rating
       {revoking ? (
         <div className={styles.confirm} role="group" aria-label={`Cancelar o link de ${job}?`}>
           <span>O link deixa de valer.</span>
-          <Button variant="secondary" small onClick={() => setRevoking(false)}>
+          <Button variant="secondary" small autoFocus onClick={() => setRevoking(false)}>
             Manter
           </Button>
           <Button small busy={revoke.isPending && 'CANCELANDO...'} onClick={() => revoke.mutate(id)}>
@@ -69,7 +77,7 @@ export function OpenLinks({nome}: {nome: string}) {
       <summary>
         Links sem resposta <b>{links.length}</b>
       </summary>
-      <ul className={styles.ratings}>
+      <ul className={styles.ratings} ref={focusFallback}>
         {links.map(rating => (
           <LinkRow key={rating.id} rating={rating} nome={nome} />
         ))}

@@ -2,6 +2,7 @@ import {shortName} from '@clube/domain';
 import {Button, Picture} from '@clube/ui';
 import {useState} from 'react';
 import {showDate} from '../../base/formats';
+import {focusFallback} from '../../components/focus-fallback';
 import {Stars} from '../../components/rating/Stars';
 import {AnswerForm} from './AnswerForm';
 import type {Rating} from './api';
@@ -14,7 +15,7 @@ export function RatingRow({rating}: {rating: Rating}) {
   const moment = avaliadoEm ?? criadoEm;
   const who = [cliente && shortName(cliente), trabalho].filter(Boolean).join(' · ');
   return (
-    <li>
+    <li ref={focusFallback}>
       <p className={styles.head}>
         <Stars rating={nota ?? 0} /> <time dateTime={moment}>{showDate(moment)}</time>
       </p>

@@ -15,6 +15,7 @@ import {useState} from 'react';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import type {Pintor} from '../../base/types';
+import {focusFallback} from '../../components/focus-fallback';
 import {Distribution} from '../../components/rating/Distribution';
 import {meanOf, ratingsQuery, type Rating} from './api';
 import {AskRating} from './AskRating';
@@ -63,7 +64,7 @@ function Rows({ratings}: {ratings: readonly Rating[]}) {
           <IconButton
             icon="chevronLeft"
             label="Avaliações mais novas"
-            disabled={page === 0}
+            aria-disabled={page === 0}
             onClick={() => setPage(page - 1)}
           />
           <span aria-live="polite">
@@ -72,7 +73,7 @@ function Rows({ratings}: {ratings: readonly Rating[]}) {
           <IconButton
             icon="chevronRight"
             label="Avaliações mais antigas"
-            disabled={page === last}
+            aria-disabled={page === last}
             onClick={() => setPage(page + 1)}
           />
         </nav>
@@ -107,7 +108,7 @@ export function ContactsAndRatings({profile}: {profile: Pintor}) {
     ['Cidade', city || 'Não informada'],
   ] as const;
   return (
-    <section className={styles.box} aria-labelledby="contatos">
+    <section className={styles.box} aria-labelledby="contatos" ref={focusFallback}>
       <h2 id="contatos">Contatos e avaliações</h2>
       <dl className={styles.contacts}>
         {facts.map(([name, value]) => (

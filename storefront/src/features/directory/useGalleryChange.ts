@@ -11,9 +11,10 @@ export function useGalleryChange<What>(change: (what: What) => Promise<{mensagem
     meta: {silencioso: true},
     onSuccess: ({mensagem}) => notify.success(mensagem),
     onError: error => notify.error(messageOf(error)),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({queryKey: galeriaQuery.queryKey});
+    onSettled: () => {
+      // Before its photo goes, so that the focus returns to the photo's place.
       onClose();
+      return queryClient.invalidateQueries({queryKey: galeriaQuery.queryKey});
     },
   });
 }

@@ -34,7 +34,8 @@ describe('Denunciar', () => {
     await userEvent.click(screen.getByRole('radio', {name: 'É falsa'}));
     await userEvent.type(screen.getByLabelText(/^Conte o que houve/), 'Nunca contratou.');
     await press();
-    assert(await screen.findByText(mensagem));
+    const result = (await screen.findByText(mensagem)).closest('[role=status]');
+    assert(result !== null && document.activeElement === result);
     assert.deepEqual(calls[0]?.body, {tipo: 'avaliacao', id: 7, motivo: 'falsa', texto: 'Nunca contratou.'});
   });
 

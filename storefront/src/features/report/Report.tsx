@@ -28,6 +28,9 @@ const BACK = (
 );
 const REASONS = DENUNCIA_MOTIVOS.map(value => ({value, text: DENUNCIA_MOTIVO_LABELS[value]}));
 
+/** The button that sent the form is gone with it. */
+const focus = (result: HTMLElement | null): void => result?.focus();
+
 function ReportForm({tipo, id}: {tipo: Denunciavel; id: number}) {
   const [motivo, setMotivo] = useState<DenunciaMotivo>();
   const [texto, setTexto] = useState('');
@@ -48,9 +51,11 @@ function ReportForm({tipo, id}: {tipo: Denunciavel; id: number}) {
   };
   if (sending.isSuccess)
     return (
-      <EmptyState title={sending.data.mensagem} seed="denuncia" action={BACK}>
-        Se for o caso, sai do ar.
-      </EmptyState>
+      <div role="status" tabIndex={-1} ref={focus}>
+        <EmptyState title={sending.data.mensagem} seed="denuncia" action={BACK}>
+          Se for o caso, sai do ar.
+        </EmptyState>
+      </div>
     );
   return (
     <form className={styles.form} onSubmit={send} noValidate>

@@ -7,6 +7,7 @@ import {KEEP_SCROLL_POSITION} from '../../base/scroll/memory';
 import {PATHS} from '../../base/paths';
 import {produtosQuery} from '../../base/queries/produtos';
 import {useInfo} from '../../base/session/info';
+import {focusFallback} from '../../components/focus-fallback';
 import {Page} from '../../components/Page';
 import {simulationQuery} from './api';
 import {ItemRow} from './ItemRow';
@@ -40,7 +41,7 @@ function Itens({purchase, change}: PartProps) {
     change(withQtde(purchase, codigo, Math.min(MAX_SIMULATED_QTDE, qtde + 1)));
   };
   return (
-    <section className={styles.part} aria-labelledby="o-que">
+    <section className={styles.part} aria-labelledby="o-que" ref={focusFallback}>
       <h2 id="o-que">O que você vai comprar?</h2>
       {purchase.itens.length > 0 && (
         <ul className={styles.itens} aria-label="Na conta">
@@ -112,8 +113,8 @@ export default function Simulator() {
       }
     >
       <div className={styles.screen}>
-        <div className={styles.parts}>
-          <section className={styles.part} aria-labelledby="onde">
+        <div className={styles.parts} ref={focusFallback}>
+          <section className={styles.part} aria-labelledby="onde" ref={focusFallback}>
             <h2 id="onde">Onde você vai comprar?</h2>
             <RevendaPicker id={purchase.idRevenda} onChange={idRevenda => change({...purchase, idRevenda})} />
           </section>

@@ -48,8 +48,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   size?: number;
 }
 
-/** A round icon button, whose label is its accessible name and tooltip. */
-export function IconButton({icon, label, size = 24, className, type, ...rest}: IconButtonProps) {
+/**
+ * A round icon button, whose label is its accessible name and tooltip. While `aria-disabled` it ignores clicks, but keeps
+ * the focus.
+ */
+export function IconButton({icon, label, size = 24, className, type, onClick, ...rest}: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -57,6 +60,9 @@ export function IconButton({icon, label, size = 24, className, type, ...rest}: I
       className={classes(styles.icon, className)}
       aria-label={label}
       title={label}
+      onClick={event => {
+        if (rest['aria-disabled'] !== true) onClick?.(event);
+      }}
     >
       <Icon name={icon} size={size} />
     </button>

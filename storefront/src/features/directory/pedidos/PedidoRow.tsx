@@ -10,6 +10,7 @@ import {
 import {Button, Icon, buttonClass, notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {showDateTime} from '../../../base/formats';
+import {focusFallback} from '../../../components/focus-fallback';
 import {pedidosQuery, settlePedido, type Pedido} from './api';
 import styles from './Pedidos.module.css';
 
@@ -21,7 +22,10 @@ function Estimated({estimativa}: {estimativa: NonNullable<Pedido['estimativa']>}
     ['Paredes', CONDICAO_LABELS[pergunta.condicao]],
     ['Área', `${formatRange(resposta.area)} m²`],
     ['Tinta', `${formatRange(resposta.litros)} litros, ${pergunta.acabamento}`],
-    ['Viu', `mão de obra de R$ ${formatRange(resposta.maoDeObra)}, ${formatRange(resposta.dias)} dias`],
+    [
+      'Viu',
+      `mão de obra de R$ ${formatRange(resposta.maoDeObra)}, ${formatRange(resposta.dias)} ${resposta.dias[1] === 1 ? 'dia' : 'dias'}`,
+    ],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -54,7 +58,7 @@ export function PedidoRow({pedido}: {pedido: Pedido}) {
   const of = <span className="visually-hidden"> de {nome}</span>;
   const open = estado === 'aberto';
   return (
-    <li className={styles.pedido}>
+    <li className={styles.pedido} ref={focusFallback}>
       <p className={styles.head}>
         <b>{nome}</b>
         <time dateTime={confirmadoEm ?? ''}>{showDateTime(confirmadoEm)}</time>
@@ -78,10 +82,10 @@ export function PedidoRow({pedido}: {pedido: Pedido}) {
           </div>
           <div className={styles.outcome} role="group" aria-label={`O que deu o pedido de ${nome}`}>
             <span>Como terminou?</span>
-            <Button variant="secondary" small disabled={settling.isPending} onClick={() => settle('combinado')}>
+            <Button variant="secondary" small aria-disabled={settling.isPending} onClick={() => settle('combinado')}>
               Combinamos
             </Button>
-            <Button variant="secondary" small disabled={settling.isPending} onClick={() => settle('sem_acordo')}>
+            <Button variant="secondary" small aria-disabled={settling.isPending} onClick={() => settle('sem_acordo')}>
               Não deu certo
             </Button>
           </div>
@@ -89,7 +93,7 @@ export function PedidoRow({pedido}: {pedido: Pedido}) {
       ) : (
         <div className={styles.outcome}>
           <span>{ORCAMENTO_STATE_LABELS[estado]}</span>
-          <Button variant="secondary" small disabled={settling.isPending} onClick={() => settle('aberto')}>
+          <Button variant="secondary" small aria-disabled={settling.isPending} onClick={() => settle('aberto')}>
             Abrir de novo<span className="visually-hidden"> o pedido de {nome}</span>
           </Button>
         </div>
