@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, within} from '@clube/ui/testing';
+import {isFocused, render, screen, server, userEvent, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import AcheSeuPintor from './AcheSeuPintor';
@@ -39,6 +39,7 @@ interface Given {
   pedidos?: object[];
   save?: Parameters<typeof server>[0][string];
   ask?: Parameters<typeof server>[0][string];
+  draft?: object;
 }
 
 const LINK = 'https://clube.exemplo/avaliar/abc';
@@ -52,8 +53,10 @@ async function opened({
   pedidos = [],
   save = {body: info},
   ask = {body: made},
+  draft,
 }: Given = {}) {
   sessionStorage.clear();
+  if (draft) sessionStorage.setItem('clube.em-curso.ache-seu-pintor', JSON.stringify(draft));
   storeSession('loja', {token: 't', dono: {id: 7, nome: 'Ana Lima', foto: null, aceitouRegulamento: '1'}});
   const list = (name: string, rows: object[]) => ({
     body: {[name]: rows, count: rows.length, metadata: {total: rows.length}},
@@ -97,6 +100,21 @@ describe('Ache Seu Pintor', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
     await screen.findByText('Perfil atualizado com sucesso');
     assert.deepEqual(sent(SAVE)[0]?.body, {acheSeuPintor: true, sobre: 'Pinto há 20 anos.', categorias: [2]});
+  });
+
+  it('restores and saves only what was changed, never an earlier consent', async () => {
+    const sent = await opened({draft: {sobre: 'Pinto há 20 anos.', categorias: 'x'}});
+    const about = screen.getByLabelText<HTMLTextAreaElement>(/^Sobre você/);
+    assert.equal(about.value, 'Pinto há 20 anos.');
+    assert.equal(screen.getByRole<HTMLInputElement>('checkbox', {name: 'Fachadas'}).checked, true);
+    await userEvent.type(about, '!');
+    assert.deepEqual(JSON.parse(sessionStorage.getItem('clube.em-curso.ache-seu-pintor') ?? ''), {
+      sobre: 'Pinto há 20 anos.!',
+    });
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    await screen.findByText('Perfil atualizado com sucesso');
+    assert.deepEqual(sent(SAVE)[0]?.body, {sobre: 'Pinto há 20 anos.!'});
+    assert.equal(sessionStorage.getItem('clube.em-curso.ache-seu-pintor'), null);
   });
 
   it('refuses more than ten images, and forgets the choice', async () => {
@@ -158,8 +176,10 @@ describe('Ache Seu Pintor', () => {
     assert(screen.getByRole('button', {name: 'Criar outro link de Fachada'}));
     assert(screen.getByRole<HTMLAnchorElement>('link', {name: 'WhatsApp'}).href.includes(encodeURIComponent(LINK)));
     await userEvent.click(screen.getByRole('button', {name: 'Cancelar de Sala'}));
+    await isFocused(screen.getByRole('button', {name: 'Manter'}));
     assert.equal(sent(REVOKE).length, 0);
     await userEvent.click(screen.getByRole('button', {name: 'Cancelar link'}));
+    assert(await screen.findByText('Link cancelado.'));
     assert.equal(sent(REVOKE).length, 1);
   });
 

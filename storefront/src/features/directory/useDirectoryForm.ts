@@ -14,26 +14,39 @@ export interface DirectoryValues {
   categorias: readonly number[];
 }
 
+type Changes = Partial<DirectoryValues>;
+
 /** The valid part of what the tab stored. */
-function readDraft(stored: object): DirectoryValues | undefined {
+function readDraft(stored: object): Changes {
   const [listed, sobre, categorias] = ['acheSeuPintor', 'sobre', 'categorias'].map(
     name => Reflect.get(stored, name) as unknown,
   );
   const numbers = Array.isArray(categorias) && categorias.every((id): id is number => typeof id === 'number');
-  return typeof listed === 'boolean' && typeof sobre === 'string' && numbers
-    ? {acheSeuPintor: listed, sobre, categorias}
-    : undefined;
+  return {
+    ...(typeof listed === 'boolean' && {acheSeuPintor: listed}),
+    ...(typeof sobre === 'string' && {sobre}),
+    ...(numbers && {categorias}),
+  };
 }
 
 const sorted = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join();
-const same = (a: DirectoryValues, b: DirectoryValues): boolean =>
-  a.acheSeuPintor === b.acheSeuPintor && a.sobre === b.sobre && sorted(a.categorias) === sorted(b.categorias);
+
+/** Only the fields that differ: the others may have changed elsewhere meanwhile, above all the consent to be shown. */
+const changesOf = ({acheSeuPintor, sobre, categorias}: DirectoryValues, stored: DirectoryValues): Changes => ({
+  ...(acheSeuPintor !== stored.acheSeuPintor && {acheSeuPintor}),
+  ...(sobre !== stored.sobre && {sobre}),
+  ...(sorted(categorias) !== sorted(stored.categorias) && {categorias}),
+});
 
 /** The form of the directory entry: typed text survives a reload, photos are uploaded on saving. */
 export function useDirectoryForm(initial: DirectoryValues) {
   const queryClient = useQueryClient();
   const [stored, setStored] = useState(initial);
-  const [values, setValues, forgetDraft] = useStoredState('ache-seu-pintor', initial, readDraft);
+  const [changes, setChanges, forgetDraft] = useStoredState<Changes>('ache-seu-pintor', {}, readDraft);
+  const values = {...stored, ...changes};
+  const trimmed = {...values, sobre: values.sobre.trim()};
+  const sent = changesOf(trimmed, stored);
+  const changed = Object.keys(sent).length > 0;
   const [works, setWorks] = useState<File[]>([]);
   const [progress, setProgress] = useState<number>();
   const [refused, setRefused] = useState<string>();
@@ -41,10 +54,10 @@ export function useDirectoryForm(initial: DirectoryValues) {
 
   const saving = useMutation({
     mutationFn: async () => {
-      const sent = {...values, sobre: values.sobre.trim(), categorias: [...values.categorias]};
-      if (!same(sent, stored)) await saveProfile(sent);
-      setStored(sent);
-      setValues(sent);
+      const {categorias, ...rest} = sent;
+      if (changed) await saveProfile({...rest, ...(categorias && {categorias: [...categorias]})});
+      setStored(trimmed);
+      setChanges({});
       forgetDraft();
       if (works.length === 0) return;
       setProgress(0);
@@ -67,7 +80,7 @@ export function useDirectoryForm(initial: DirectoryValues) {
   });
   const change = (part: Partial<DirectoryValues>): void => {
     setRefused(undefined);
-    setValues({...values, ...part});
+    setChanges(changesOf({...values, ...part}, stored));
   };
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -80,6 +93,6 @@ export function useDirectoryForm(initial: DirectoryValues) {
     ...{values, change, works, setWorks, send},
     error: tooLongFor ?? refused,
     busy: saving.isPending && label,
-    changed: works.length > 0 || !same({...values, sobre: values.sobre.trim()}, stored),
+    changed: works.length > 0 || changed,
   };
 }
