@@ -31,14 +31,17 @@ const LISTS = {
 function drawn(premio: Partial<Premio>, {saldo = 5000, ...more}: {saldo?: number; cartao?: object} = {}) {
   storeSession('loja', {token: 'x', dono: profile});
   const info = {saldoPontos: saldo, profile, requisitos: [], cluster: null, nextCluster: null, ...more};
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+  const queryClient = new QueryClient();
+  const shown = (now: Partial<Premio>) => (
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <PremioDetail premio={{...PREMIO, ...premio}} info={info as unknown as Info} />
+        <PremioDetail premio={{...PREMIO, ...now}} info={info as unknown as Info} />
         <Toasts />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const {rerender} = render(shown(premio));
+  return (now: Partial<Premio>) => rerender(shown(now));
 }
 const resgatar = () => screen.getByRole<HTMLButtonElement>('button', {name: 'RESGATAR'});
 
@@ -81,6 +84,19 @@ describe('PremioDetail', () => {
       if (i === 0) await userEvent.click(dear);
       document.body.innerHTML = '';
     }
+  });
+
+  it('falls with the stock, and can be chosen from there', async () => {
+    server(LISTS);
+    const becomes = drawn({isCombo: 1, quantidade: 3});
+    const more = screen.getByRole('button', {name: 'Aumentar'});
+    await userEvent.click(more);
+    await userEvent.click(more);
+    assert(screen.getByText('3.600 pontos'));
+    becomes({isCombo: 1, quantidade: 2});
+    assert(screen.getByText('2.400 pontos'));
+    await userEvent.click(screen.getByRole('button', {name: 'Diminuir'}));
+    assert(screen.getByText('Saldo depois: 3.800 pontos'));
   });
 
   it('says what is missing, also in receipts like the last ones', async () => {

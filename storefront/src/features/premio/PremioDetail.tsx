@@ -49,7 +49,9 @@ export function PremioDetail({premio, info}: {premio: Premio; info: Info}) {
   const form = useRef<HTMLDivElement>(null);
   const max = maxOf(premio);
   const [chosen, setChosen, forgetChoice] = useChoice(premio, max);
-  const {qtde, option} = chosen;
+  const {option} = chosen;
+  // The stock may have fallen below the choice.
+  const qtde = Math.max(1, Math.min(chosen.qtde, max));
   const [error, setError] = useState<string>();
   const steps = useResgateSteps();
 

@@ -1,4 +1,4 @@
-import {messageOf} from '@clube/api-client';
+import {isUnanswered, messageOf} from '@clube/api-client';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useIdempotencyKey} from '../../../base/idempotency-key';
@@ -18,9 +18,11 @@ export function useResgate(onDone: (done: ResgateDone) => void) {
       void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
       onDone(done);
     },
-    onError: error => {
+    onError: (error, {codigoPremio}) => {
       attempt.ended(error);
       notify.error(messageOf(error));
+      // Price or stock may have changed. Without an answer the request stays as it is, to be repeated with its key.
+      if (!isUnanswered(error)) void queryClient.invalidateQueries({queryKey: ['premio', codigoPremio]});
     },
   });
 }
