@@ -11,14 +11,17 @@ import {PremioCard} from '../../components/premio/PremioCard';
 import {useWide} from '../../components/useWide';
 import {premioStoreQuery} from './api';
 import {Toolbar} from './Toolbar';
-import type {PremioStoreFilters} from './useFilters';
+import {isFiltered, type PremioStoreFilters} from './useFilters';
 import styles from './PremioStore.module.css';
 
 /** The first two rows on a desktop; more would load a phone's photos below the fold before the visible ones. */
 const FIRST_DRAWN = {desk: 8, phone: 4};
 
 /** The texts of the empty store, by the filter that caused it. */
-function emptyText({search, favorites, tags, available}: PremioStoreFilters): {title: string; text: string} {
+function emptyText(filters: PremioStoreFilters): {title: string; text: string} {
+  const {search, favorites, tags, available} = filters;
+  if (!isFiltered(filters))
+    return {title: 'Ainda não há prêmios por aqui', text: 'Volte em breve para ver as novidades.'};
   if (search)
     return {
       title: `Sua busca por "${search}" não encontrou resultados :(`,
@@ -39,9 +42,11 @@ function NoPremios({filters, clear}: {filters: PremioStoreFilters; clear: () => 
       title={title}
       seed={`vazio ${filters.search}`}
       action={
-        <Button variant="secondary" onClick={clear}>
-          Limpar filtros
-        </Button>
+        isFiltered(filters) && (
+          <Button variant="secondary" onClick={clear}>
+            Limpar filtros
+          </Button>
+        )
       }
     >
       {text}

@@ -18,6 +18,13 @@ const drawn = (address: string) =>
   );
 
 describe('The store', () => {
+  it('that is empty says so, and offers no filters to clear', async () => {
+    server({...TAGS, [PREMIOS]: NONE});
+    drawn('/loja');
+    assert(await screen.findByText('Ainda não há prêmios por aqui'));
+    assert.equal(screen.queryByRole('button', {name: 'Limpar filtros'}), null);
+  });
+
   it('says that it looks, and that a search found nothing, with a hint and the way out', async () => {
     let found = (): void => undefined;
     const waits = new Promise<void>(resolve => (found = resolve));

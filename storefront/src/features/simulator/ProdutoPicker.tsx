@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {formatPontosInWords, hasWords} from '@clube/domain';
+import {formatPontos, formatPontosInWords, hasWords} from '@clube/domain';
 import {FailureState, Field, Icon} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -45,21 +45,27 @@ function Results({
         Sem resultados. Tente uma parte do nome, como “acrílica” ou “esmalte”.
       </p>
     );
+  const more = produtos.length - SHOWN;
   return (
-    <ul className={styles.results} aria-label="Produtos encontrados">
-      {produtos.slice(0, SHOWN).map(({codigo, nome, valorPontos}) => (
-        <li key={codigo}>
-          <button type="button" className={styles.row} onClick={() => onAdd(codigo)}>
-            <b>
-              <span className="visually-hidden">Pôr na conta: </span>
-              {nome}
-            </b>
-            <small>{formatPontosInWords(valorPontos)} cada</small>
-            <Icon name={chosen.has(codigo) ? 'check' : 'plus'} size={20} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.results} aria-label="Produtos encontrados">
+        {produtos.slice(0, SHOWN).map(({codigo, nome, valorPontos}) => (
+          <li key={codigo}>
+            <button type="button" className={styles.row} onClick={() => onAdd(codigo)}>
+              <b>
+                <span className="visually-hidden">Pôr na conta: </span>
+                {nome}
+              </b>
+              <small>{formatPontosInWords(valorPontos)} cada</small>
+              <Icon name={chosen.has(codigo) ? 'check' : 'plus'} size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.hint}>
+        {more > 0 && `E mais ${formatPontos(more)}. Escreva o nome ou o código para achar o seu.`}
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import {mock} from 'node:test';
+import {ApiError, client, type ErrorBody} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent} from '@clube/ui/testing';
+import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import {Avaliacoes} from './Avaliacoes';
@@ -51,6 +53,19 @@ describe('Avaliacoes', () => {
     assert.equal(screen.getByRole<HTMLInputElement>('radio', {name: '5 estrelas: Ótimo'}).checked, true);
     await userEvent.click(screen.getByRole('radio', {name: '1 estrela: Péssimo'}));
     assert.equal(screen.getByRole<HTMLInputElement>('radio', {name: '1 estrela: Péssimo'}).checked, true);
+  });
+
+  it('say at the photos only what is wrong with them', async () => {
+    server(answers([], true));
+    let refusal: ErrorBody = {erro: 'Tente de novo mais tarde.'};
+    const upload = mock.method(client, 'upload', () => Promise.reject(new ApiError(422, refusal)));
+    drawn();
+    await userEvent.click(await screen.findByRole('button', {name: 'ENVIAR'}));
+    assert.equal((await screen.findAllByText('Tente de novo mais tarde.')).length, 1, 'in the toast alone');
+    refusal = {erro: 'A imagem é pequena demais.', campos: {arquivos: 'A imagem é pequena demais.'}};
+    await userEvent.click(screen.getByRole('button', {name: 'ENVIAR'}));
+    await waitFor(() => assert.equal(screen.getAllByText('A imagem é pequena demais.').length, 2));
+    upload.mock.restore();
   });
 
   it('take images only, and five at most', async () => {

@@ -34,7 +34,7 @@ export function ReviewForm({premioId}: {premioId: number}) {
       return again();
     },
     onError: reason => {
-      setError(messageOf(reason));
+      setError(reason instanceof ApiError ? reason.campos['arquivos'] : undefined);
       notify.error(messageOf(reason));
       // The response to the first attempt may have been lost, so the stored review is shown.
       if (reason instanceof ApiError && reason.status === 409) void again();
