@@ -1,4 +1,4 @@
-import {formatPontos} from '@clube/domain';
+import {formatPontos, pontosNoun} from '@clube/domain';
 import {Brand, BrandMark} from '@clube/ui';
 import {Link, NavLink, useLocation} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -34,7 +34,8 @@ function HeaderStatus({info, nome, withSaldo}: {info: Info; nome: string; withSa
       <div className={styles.saldo}>
         {withSaldo && (
           <b>
-            <span className="visually-hidden">Saldo:</span> {formatPontos(saldoPontos)} <span>pontos</span>
+            <span className="visually-hidden">Saldo:</span> {formatPontos(saldoPontos)}{' '}
+            <span>{pontosNoun(saldoPontos)}</span>
           </b>
         )}
         <small>

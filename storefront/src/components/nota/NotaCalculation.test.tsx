@@ -14,6 +14,11 @@ const ITENS = [{codigo: '1', nome: 'Tinta', qtde: 2, valorPontos: 10}];
 const UNUSED = /Código VERAO1 não usado/;
 
 describe('How a receipt came to its points', () => {
+  it('has a singular', () => {
+    render(<NotaCalculation itens={[{codigo: '1', nome: 'Tinta', qtde: 2, valorPontos: 1}]} calculo={calculo()} />);
+    assert(screen.getByText('2 × 1 ponto'));
+  });
+
   it('says that a code which was sent with it did not count', () => {
     render(<NotaCalculation itens={ITENS} calculo={calculo()} codigo={null} codigoPromocional="VERAO1" />);
     assert(screen.getByRole('row', {name: UNUSED}));

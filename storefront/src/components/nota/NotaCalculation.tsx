@@ -1,4 +1,4 @@
-import {formatPontos} from '@clube/domain';
+import {formatPontos, formatPontosInWords} from '@clube/domain';
 import type {Pontuacao} from '../../base/types';
 import styles from './NotaModal.module.css';
 
@@ -58,7 +58,7 @@ export function NotaCalculation({itens, calculo, codigo = null, codigoPromociona
     ...itens.map(({nome, qtde, valorPontos}, i) => ({
       key: `item ${i}`,
       name: nome,
-      detail: `${formatNumber(qtde)} × ${formatPontos(valorPontos)} pontos`,
+      detail: `${formatNumber(qtde)} × ${formatPontosInWords(valorPontos)}`,
       value: formatNumber(qtde * valorPontos),
     })),
     ...passos

@@ -1,4 +1,4 @@
-import {formatPontos} from '@clube/domain';
+import {formatPontos, pontosNoun} from '@clube/domain';
 import {DripEdge} from '@clube/ui';
 import {favoritosQuery, useFavoritosSettled} from '../../base/queries/premios';
 import {firstName} from '../../base/formats';
@@ -25,7 +25,8 @@ function Saldo({info}: {info: Info}) {
         <h1>Olá, {firstName(info.profile.nome)}. Seu saldo</h1>
         <p>
           <span aria-hidden>{formatPontos(shown)}</span>
-          <span className="visually-hidden">{formatPontos(info.saldoPontos)}</span> <i>pontos</i>
+          <span className="visually-hidden">{formatPontos(info.saldoPontos)}</span>{' '}
+          <i>{pontosNoun(info.saldoPontos)}</i>
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import {formatPontos, formatPontosInWords} from '@clube/domain';
+import {formatPontos, formatPontosInWords, pontosNoun} from '@clube/domain';
 import {Icon, classes, type IconName} from '@clube/ui';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
@@ -62,7 +62,7 @@ export function Summary({info, wide}: {info: Info | undefined; wide: boolean}) {
         <p>Seu saldo</p>
         {info ? (
           <p className={styles.number}>
-            {formatPontos(info.saldoPontos)} <span>pontos</span>
+            {formatPontos(info.saldoPontos)} <span>{pontosNoun(info.saldoPontos)}</span>
           </p>
         ) : (
           <p className={styles.number} aria-hidden>

@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {formatDate, formatPontos} from '@clube/domain';
+import {formatDate, formatPontos, pontosNoun} from '@clube/domain';
 import {Button, Icon, Modal} from '@clube/ui';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -42,7 +42,7 @@ export function Result({query, empty}: {query: UseQueryResult<Simulated>; empty:
   return (
     <div className={styles.result} aria-busy={isFetching}>
       <p role="status">
-        <span className={styles.pontos}>{data ? formatPontos(data.pontos) : '…'}</span> pontos
+        <span className={styles.pontos}>{data ? formatPontos(data.pontos) : '…'}</span> {pontosNoun(data?.pontos ?? 0)}
         {data && <small>valem até {formatDate(data.venceEm)}</small>}
       </p>
       <Button className={styles.more} variant="secondary" small disabled={!data} onClick={() => setOpen(true)}>

@@ -48,7 +48,9 @@ function LoteRow({lote, today}: {lote: Lote; today: string}) {
       </div>
       <div className={styles.left}>
         <b>{formatPontos(restante)}</b>
-        <small>{restante < concedido ? `de ${formatPontos(concedido)}` : 'inteiros'}</small>
+        <small>
+          {restante < concedido ? `de ${formatPontos(concedido)}` : restante === 1 ? 'inteiro' : 'inteiros'}
+        </small>
       </div>
       <small className={styles.end}>
         Vence em {showDate(day)}

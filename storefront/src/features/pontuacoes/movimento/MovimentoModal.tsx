@@ -1,5 +1,5 @@
 import {messageOf} from '@clube/api-client';
-import {civilDateOf, formatPontos} from '@clube/domain';
+import {civilDateOf, formatPontos, pontosNoun} from '@clube/domain';
 import {FailureState, LoadingState, Modal, buttonClass} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
@@ -42,7 +42,11 @@ function Entry({row}: {row: Movimento}) {
   const {detail} = textsOf(row, civilDateOf(new Date()));
   return (
     <div className={styles.entry}>
-      {pontos !== null && <p className={styles.pontos}>{signedPontos(pontos)} pontos</p>}
+      {pontos !== null && (
+        <p className={styles.pontos}>
+          {signedPontos(pontos)} {pontosNoun(pontos)}
+        </p>
+      )}
       <p>{detail}</p>
       <dl>
         <div>
