@@ -15,7 +15,7 @@ export function MonthFilters({rede, ano, mes}: RelatorioFilter) {
         icon={icon}
         size={20}
         label={label}
-        disabled={!to}
+        aria-disabled={!to}
         onClick={() => to && change({ano: String(to.ano), mes: String(to.mes)})}
       />
     );

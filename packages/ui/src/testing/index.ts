@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {cleanup, configure, waitFor} from '@testing-library/react';
+import {act, cleanup, configure, waitFor} from '@testing-library/react';
 import {afterEach} from 'mocha';
 import {toast} from 'sonner';
 
@@ -21,6 +21,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** Lets one turn of the event loop pass, in which queries tell the components what has changed. */
+export const afterTimers = (): Promise<void> => act(() => new Promise<void>(resolve => void setTimeout(resolve)));
 
 /** Waits until the element is focused, as the effect that focuses it may run after the element is found. */
 export const isFocused = (element: Element): Promise<void> =>

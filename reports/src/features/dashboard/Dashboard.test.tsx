@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {storeSession, readSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {act, render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
+import {act, afterTimers, render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {Link, MemoryRouter, Route, Routes, useLocation} from 'react-router-dom';
 import {RevendaOnly} from '../../app/guards';
@@ -22,9 +22,10 @@ function Address() {
 
 function given(address = '/dashboard', answers: Parameters<typeof server>[0] = {}) {
   storeSession('relatorio', {token: 't', dono: {id: 1, nome: 'Tintas Silva', cnpj: '11222333000181', email: ''}});
+  const queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}});
   const calls = server({...givenRelatorio, 'POST /api/sessoes/sair': {body: {}}, ...answers});
   render(
-    <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route index element={<p>Entrada</p>} />
@@ -37,7 +38,8 @@ function given(address = '/dashboard', answers: Parameters<typeof server>[0] = {
       <Toasts />
     </QueryClientProvider>,
   );
-  return (path: string) => calls.map(({route}) => route).filter(route => route.startsWith(`${CALL}/${path}`));
+  const called = (path: string) => calls.map(({route}) => route).filter(route => route.startsWith(`${CALL}/${path}`));
+  return Object.assign(called, {queryClient});
 }
 const table = (name: string) => screen.findByRole('table', {name});
 const bodyRows = async (name: string) => within(await table(name)).getAllByRole('row').length - 1;
@@ -45,6 +47,22 @@ const address = () => screen.getByLabelText('Endereço').textContent;
 const has = (rows: number) => waitFor(async () => assert.equal(await bodyRows('Pintores'), rows));
 
 describe('The report', () => {
+  it('stays as it is when it cannot be read again', async () => {
+    const {queryClient} = given();
+    await table('Pintores');
+    server({});
+    await queryClient.refetchQueries({type: 'active'});
+    await afterTimers();
+    assert(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .every(({state}) => state.status === 'error'),
+    );
+    assert((await bodyRows('Pintores')) > 0);
+    assert.equal(screen.queryByText('Não foi possível carregar'), null);
+  });
+
   it('asks for the period and the shop of the address, and keeps them there', async () => {
     const calls = given('/dashboard?dataInicial=2026-03-01&loja=11222333000181');
     await table('Pintores');
@@ -119,7 +137,7 @@ describe('The report', () => {
     const pages = within(screen.getByRole('navigation', {name: 'Páginas: Pintores'}));
     await userEvent.selectOptions(pages.getByLabelText('Linhas por página'), 'Todos');
     await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /pagina=0&limite=5000$/));
-    assert(pages.getByText('1–5000 de 12345'));
+    assert(pages.getByText('1–5.000 de 12.345'));
     assert(screen.getByText(/até 5\.000 linhas por vez\. Para ter todas as 12\.345, exporte/));
     await userEvent.click(pages.getByRole('button', {name: 'Próxima página'}));
     await waitFor(() => assert.match(calls('pintores').at(-1) ?? '', /pagina=1&limite=5000$/));

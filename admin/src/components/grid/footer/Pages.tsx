@@ -80,14 +80,14 @@ export function PreviousNextButtons({back, forth, size}: {back: string; forth: s
         icon="chevronLeft"
         label={back}
         size={size}
-        disabled={!hasPreviousPage}
+        aria-disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       />
       <IconButton
         icon="chevronRight"
         label={forth}
         size={size}
-        disabled={!hasNextPage}
+        aria-disabled={!hasNextPage}
         onClick={() => setPage(page + 1)}
       />
     </>

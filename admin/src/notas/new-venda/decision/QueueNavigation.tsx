@@ -24,7 +24,7 @@ export function QueueNavigation({
         label="Nota anterior"
         aria-keyshortcuts="Alt+PageUp"
         size={20}
-        disabled={!previous}
+        aria-disabled={!previous}
         onClick={() => open(previous)}
       />
       <IconButton
@@ -32,7 +32,7 @@ export function QueueNavigation({
         label="Pular para a próxima nota"
         aria-keyshortcuts="Alt+PageDown"
         size={20}
-        disabled={!next}
+        aria-disabled={!next}
         onClick={() => open(next)}
       />
     </>

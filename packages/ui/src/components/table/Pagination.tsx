@@ -1,3 +1,4 @@
+import {formatPontos} from '@clube/domain';
 import {IconButton} from '../button/Button';
 import styles from './Table.module.css';
 
@@ -35,18 +36,19 @@ export function Pagination({caption, page, size, total, atMost = total, onValueC
       </label>
       <div>
         <span aria-live="polite">
-          {page * perPage + 1}–{Math.min(total, (page + 1) * perPage)} de {total}
+          {formatPontos(page * perPage + 1)}–{formatPontos(Math.min(total, (page + 1) * perPage))} de{' '}
+          {formatPontos(total)}
         </span>
         <IconButton
           icon="chevronLeft"
           label="Página anterior"
-          disabled={page <= 0}
+          aria-disabled={page <= 0}
           onClick={() => onValueChange(page - 1, size)}
         />
         <IconButton
           icon="chevronRight"
           label="Próxima página"
-          disabled={page >= last}
+          aria-disabled={page >= last}
           onClick={() => onValueChange(page + 1, size)}
         />
       </div>

@@ -17,16 +17,16 @@ interface Props {
 export function ViewerBar({zoom, onZoom, onTurn, sheet, sheets, onGoTo}: Props) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="Imagem">
-      <IconButton icon="minus" label="Afastar" disabled={zoom <= ZOOM.min} onClick={() => onZoom(-ZOOM.step)} />
+      <IconButton icon="minus" label="Afastar" aria-disabled={zoom <= ZOOM.min} onClick={() => onZoom(-ZOOM.step)} />
       <output aria-live="polite">{zoom}%</output>
-      <IconButton icon="plus" label="Aproximar" disabled={zoom >= ZOOM.max} onClick={() => onZoom(ZOOM.step)} />
+      <IconButton icon="plus" label="Aproximar" aria-disabled={zoom >= ZOOM.max} onClick={() => onZoom(ZOOM.step)} />
       <IconButton icon="rotate" label="Girar" onClick={onTurn} />
       {sheets > 1 && (
         <>
           <IconButton
             icon="chevronUp"
             label="Página anterior"
-            disabled={sheet === 0}
+            aria-disabled={sheet === 0}
             onClick={() => onGoTo(sheet - 1)}
           />
           <output aria-label={`Página ${sheet + 1} de ${sheets}`}>
@@ -35,7 +35,7 @@ export function ViewerBar({zoom, onZoom, onTurn, sheet, sheets, onGoTo}: Props) 
           <IconButton
             icon="chevronDown"
             label="Página seguinte"
-            disabled={sheet === sheets - 1}
+            aria-disabled={sheet === sheets - 1}
             onClick={() => onGoTo(sheet + 1)}
           />
         </>
