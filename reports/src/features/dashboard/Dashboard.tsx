@@ -28,7 +28,7 @@ function Body({revenda}: {revenda: UsuarioRelatorio}) {
             {loja
               ? `${loja.nome}, CNPJ ${formatCnpj(loja.cnpj)}. `
               : `Todas as lojas do CNPJ ${formatCnpj(cnpjRoot(revenda.cnpj))}. `}
-            {period.whole}.{data && !error && ` Dados de ${formatDateOf(updatedAt)}.`}
+            {period.whole}.{data && ` Dados de ${formatDateOf(updatedAt)}.`}
           </p>
           <ReportFilters
             key={JSON.stringify(setParts(filter))}
@@ -39,7 +39,7 @@ function Body({revenda}: {revenda: UsuarioRelatorio}) {
           />
         </div>
       </div>
-      {error ? (
+      {error && !data ? (
         <div className={styles.screen}>
           <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
         </div>

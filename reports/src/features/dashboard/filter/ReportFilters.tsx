@@ -1,5 +1,5 @@
-import {formatCnpj, hasErrors} from '@clube/domain';
-import {Button, Field, SelectField} from '@clube/ui';
+import {firstError, formatCnpj, hasErrors} from '@clube/domain';
+import {Button, Field, SelectField, notify} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import type {Numeros} from '../types';
 import {filterErrors, type ReportFilter} from './report-filter';
@@ -28,7 +28,8 @@ export function ReportFilters({filter, lojas, busy, onFilter}: Props) {
     event.preventDefault();
     const found = filterErrors(values);
     setErrors(found);
-    if (!hasErrors(found)) onFilter(values);
+    if (hasErrors(found)) notify.error(firstError(found) ?? '');
+    else onFilter(values);
   };
   const unknown = values.loja && !lojas.some(({cnpj}) => cnpj === values.loja) ? [{cnpj: values.loja, nome: ''}] : [];
   const date = (name: 'dataInicial' | 'dataFinal', label: string) => (

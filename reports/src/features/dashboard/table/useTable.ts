@@ -16,6 +16,7 @@ export interface TableControl<L> {
   pending: boolean;
   /** Rows are being loaded: the shown ones may be of another page or order. */
   busy: boolean;
+  /** Nothing can be shown: a refetch that fails leaves the rows. */
   error: Error | null;
   retry: () => void;
   order: SortOrder;
@@ -70,7 +71,7 @@ export function useTable<T extends TableName>(
     total: data?.total ?? 0,
     pending: !data && !error,
     busy: isFetching,
-    error,
+    error: data ? null : error,
     retry: () => void refetch(),
     order,
     setOrder,
