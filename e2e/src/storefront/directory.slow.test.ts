@@ -93,10 +93,11 @@ describe('a painter in the directory', function () {
 
     await page.getByRole('link', {name: 'Pedir orçamento'}).first().click();
     await page.getByRole('heading', {name: 'Peça um orçamento'}).waitFor();
+    await page.getByLabel('Seu nome').fill(customer);
     await page.getByLabel('Quanto?').fill('3');
     await page.getByRole('button', {name: 'Calcular'}).click();
     await page.getByRole('heading', {name: /^Estimativa para 3 cômodos/}).waitFor();
-    await page.getByLabel('Seu nome').fill(customer);
+    assert.equal(await page.getByLabel('Seu nome').inputValue(), customer);
     await page.getByLabel('Celular com DDD').fill('(11) 97777-6655');
     await page.getByLabel('E-mail, para confirmar o pedido').fill(email);
     await page.getByRole('textbox', {name: /^O que vai pintar/}).fill('A sala, antes do Natal');

@@ -169,6 +169,22 @@ describe('a request to be called back', () => {
     assert.deepEqual(await t.db.query(sql`SELECT estimativa FROM pedido_orcamento`), [{estimativa: null}]);
   });
 
+  it('is kept, as far as it is typed, while the customer reckons', async () => {
+    const counted = await ask({...ASKED, celular: '', acao: 'calcular'});
+    assert.equal(counted.status, 200);
+    assert.match(counted.text, /Estimativa para 3 cômodos/);
+    for (const words of [`value="${PEDIDO.nome}"`, PEDIDO.mensagem]) assert.ok(counted.text.includes(words), words);
+    assert.match(counted.text, /name="aceite"[^>]* checked/);
+    assert.doesNotMatch(counted.text, /aria-invalid/);
+    assert.equal(counted.headers.get('cache-control'), 'no-store');
+    const wrong = await ask({...ASKED, quanto: '21', acao: 'calcular'});
+    assert.deepEqual([wrong.status, /Até 20 cômodos/.test(wrong.text)], [422, true]);
+    assert.ok(wrong.text.includes(PEDIDO.mensagem));
+    assert.deepEqual(await kept(), []);
+    assert.equal((await ask({...ASKED, acao: 'so-pedir'})).status, 303);
+    assert.deepEqual(await t.db.query(sql`SELECT estimativa FROM pedido_orcamento`), [{estimativa: null}]);
+  });
+
   it('is limited by connection, number and painter, and comes from our own pages only', async () => {
     const statuses = async (count: number, fields: (i: number) => Record<string, string>, who = () => pintor) => {
       const found: number[] = [];

@@ -9,23 +9,22 @@ import {
 } from '@clube/domain';
 import {html, type Html} from '../../../../kernel/http-server/pages/html';
 
-interface EstimateFormProps {
-  /** Address of the result page. */
-  action: string;
+interface EstimateFieldsProps {
   question: EstimateQuestion;
   fault?: string | undefined;
   answered: boolean;
+  /** Attributes of the button, where the form has another one. */
+  button?: Html | undefined;
 }
 
-/** The estimate's form. It is a GET form, so that the result's address can be saved and shared. */
-export const estimateForm = ({action, question, fault, answered}: EstimateFormProps): Html =>
-  html`<form class="folha" action="${action}#estimativa" aria-label="O que vai pintar">
-    <div class="par">
+/** The estimate's fields and the button that calculates. */
+export const estimateFields = ({question, fault, answered, button}: EstimateFieldsProps): Html =>
+  html`<div class="par">
       <label
         >Quanto?<input
           name="quanto"
           inputmode="decimal"
-          required
+          ${!button && html` required`}
           maxlength="7"
           value="${fault ? '' : question.quanto.toLocaleString('pt-BR', {useGrouping: false})}"
           ${fault && html` aria-invalid="true" aria-describedby="quanto-erro" autofocus`}
@@ -38,8 +37,7 @@ export const estimateForm = ({action, question, fault, answered}: EstimateFormPr
     <label class="marca-se"
       ><input type="checkbox" name="teto" value="1" ${question.teto && html` checked`} /> Pintar o teto também</label
     >
-    <button class="botao ${answered ? '' : 'cheio'}">${answered ? 'Calcular de novo' : 'Calcular'}</button>
-  </form>`;
+    <button class="botao ${answered ? '' : 'cheio'}" ${button}>${answered ? 'Calcular de novo' : 'Calcular'}</button>`;
 
 const select = <T extends string>(
   name: string,
@@ -55,9 +53,3 @@ const select = <T extends string>(
       )}
     </select></label
   >`;
-
-/** Hidden inputs that repeat the question in the form that submits the request. */
-export const hiddenQuestion = ({medida, quanto, teto, condicao, acabamento}: EstimateQuestion): Html[] =>
-  Object.entries({medida, quanto, condicao, acabamento, ...(teto && {teto: 1})}).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-  );

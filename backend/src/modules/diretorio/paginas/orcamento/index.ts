@@ -10,6 +10,10 @@ import {confirmPage} from './confirm-page';
 import {pedidoPage} from './pedido-page';
 import {QUANTO_CUSTA, quantoCustaPage} from './quanto-custa-page';
 
+interface Refused extends Pick<Refusal, 'status' | 'headers'> {
+  faults: Readonly<Record<string, string>>;
+}
+
 /**
  * Pages for estimates and for requests to be called back, with their confirmation. All of them are plain HTML forms.
  */
@@ -21,7 +25,7 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
   async function estimated(fields: URLSearchParams) {
     const answer = readQuestion(fields);
     if (answer && 'question' in answer) return {...answer, estimate: await estimates.of(answer.question)};
-    return {question: FIRST_QUESTION, fault: answer?.fault};
+    return {question: FIRST_QUESTION, fault: answer?.fault, estimate: undefined};
   }
 
   add(QUANTO_CUSTA, async ({query}) => {
@@ -43,7 +47,9 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
   );
 
   async function send(painter: PainterPage, form: URLSearchParams): Promise<ServerPage> {
-    const answer = readQuestion(form);
+    if (form.get('acao') === 'calcular') return shown(painter, form);
+    // An estimate that nobody has seen does not go along.
+    const answer = form.get('acao') === 'so-pedir' ? undefined : readQuestion(form);
     const typed = ['nome', 'celular', 'email', 'mensagem', 'aceite'].map(name => [name, form.get(name) ?? ''] as const);
     try {
       const pedido = check(newPedido, Object.fromEntries(typed));
@@ -51,14 +57,27 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 404) throw error;
       const faults = error.body.campos ?? {geral: error.message};
-      const {fault: questionFault, ...more} = await estimated(form);
-      return {
-        body: pedidoPage(site(), {painter, ...more, questionFault, typed: form, faults}),
-        status: error.status,
-        headers: {...error.headers, 'Cache-Control': 'no-store'},
-      };
+      return shown(painter, form, {status: error.status, headers: error.headers, faults});
     }
     return {body: '', status: 303, headers: {Location: `${directoryPath(painter)}/orcamento/enviado`}};
+  }
+
+  /** The page again, with what was typed. */
+  async function shown(painter: PainterPage, form: URLSearchParams, refused?: Refused): Promise<ServerPage> {
+    const {question, fault: questionFault, estimate} = await estimated(form);
+    const seen = form.get('acao') === 'so-pedir' ? undefined : estimate;
+    return {
+      body: pedidoPage(site(), {
+        painter,
+        question,
+        questionFault,
+        estimate: seen,
+        typed: form,
+        faults: refused?.faults,
+      }),
+      status: refused?.status ?? (questionFault ? 422 : 200),
+      headers: {...refused?.headers, 'Cache-Control': 'no-store'},
+    };
   }
 
   add('/pintores/:slug/orcamento/enviado', ({params: {slug = ''}}) =>

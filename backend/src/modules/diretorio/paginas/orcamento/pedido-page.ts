@@ -11,7 +11,7 @@ import {html, type Html} from '../../../../kernel/http-server/pages/html';
 import {document, icon, portrait, type Site} from '../layout';
 import type {PainterPage} from '../painter-page.service';
 import {ratingLine} from '../stars';
-import {estimateForm, hiddenQuestion} from './estimate-form';
+import {estimateFields} from './estimate-form';
 import {estimateResult} from './estimate-result';
 
 export interface PedidoPage {
@@ -20,12 +20,15 @@ export interface PedidoPage {
   questionFault?: string | undefined;
   /** Undefined before a question was submitted. */
   estimate?: Estimate | undefined;
-  /** Rejected input, with the error. */
+  /** What was typed so far: the input is rejected, or the estimate was asked for. */
   typed?: URLSearchParams | undefined;
   faults?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Page on which a customer estimates the cost and asks one painter to call back. */
+/**
+ * Page on which a customer estimates the cost and asks one painter to call back. One form, so that "Calcular" keeps
+ * what was typed of the request.
+ */
 export function pedidoPage(site: Site, page: PedidoPage): string {
   const {painter, question, questionFault, estimate} = page;
   const {nome, cidade, uf, foto} = painter;
@@ -51,22 +54,27 @@ export function pedidoPage(site: Site, page: PedidoPage): string {
           <p class="fatos">${ratingLine(painter)}</p>
         </div>
       </header>
-      <div class="passos">
+      <form class="passos" method="post" action="${path}/orcamento#pedir">
         <section aria-labelledby="calculo">
           <h2 id="calculo">1. Quanto pode custar <small>se quiser</small></h2>
-          ${estimateForm({action: `${path}/orcamento`, question, fault: questionFault, answered: estimate !== undefined})}
+          <div class="folha">
+            ${estimateFields({
+              ...{question, fault: questionFault, answered: estimate !== undefined},
+              button: html` name="acao" value="calcular" formaction="${path}/orcamento#estimativa" formnovalidate`,
+            })}
+          </div>
           ${estimate && estimateResult(question, estimate)}
         </section>
         <section aria-labelledby="pedir">
           <h2 id="pedir">2. O pintor liga para você</h2>
-          ${callBackForm(page, path)}
+          ${callBackFields(page)}
         </section>
-      </div>
+      </form>
     </main>`,
   );
 }
 
-function callBackForm({painter, question, estimate, typed, faults = {}}: PedidoPage, path: string): Html {
+function callBackFields({painter, estimate, typed, faults = {}}: PedidoPage): Html {
   const first = shortName(painter.nome);
   const field = (name: string, label: string, attributes: Html) =>
     html`<label
@@ -76,8 +84,7 @@ function callBackForm({painter, question, estimate, typed, faults = {}}: PedidoP
           ${attributes}
           ${faultAttributes(name, faults)} /></label
       >${faultLine(name, faults)}`;
-  return html`<form class="folha" method="post" action="${path}/orcamento#pedir" aria-labelledby="pedir">
-    ${estimate && hiddenQuestion(question)}
+  return html`<div class="folha">
     ${faults['geral'] && html`<p class="erro" role="alert">${faults['geral']}</p>`}
     ${field('nome', 'Seu nome', html` required maxlength="${MAX_ORCAMENTO_NOME}" autocomplete="name"`)}
     ${field('celular', 'Celular com DDD', html` required type="tel" inputmode="tel" maxlength="20" autocomplete="tel-national"`)}
@@ -98,16 +105,18 @@ ${typed?.get('mensagem')}</textarea></label
       />
       <span>${orcamentoConsent(painter.nome)} <a href="/politica-privacidade">Privacidade</a></span></label
     >${faultLine('aceite', faults)}
-    <button class="botao cheio">${icon('chat')} Pedir que ${first} ligue</button>
+    <button class="botao cheio" name="acao" value="${estimate ? 'pedir' : 'so-pedir'}">
+      ${icon('chat')} Pedir que ${first} ligue
+    </button>
     <p class="nota-de-pe">
       ${
         estimate
           ? 'A estimativa vai junto com o pedido. '
-          : 'Calcule ao lado antes, se quiser mandar a estimativa junto. '
+          : 'Calcule antes, em 1, se quiser mandar a estimativa junto. '
       }Nada
       chega ao pintor antes de você confirmar pelo link do e-mail.
     </p>
-  </form>`;
+  </div>`;
 }
 
 const faultAttributes = (name: string, faults: Readonly<Record<string, string>>) =>

@@ -1,12 +1,15 @@
 import type {Estimate, EstimateQuestion} from '@clube/domain';
 import {html} from '../../../../kernel/http-server/pages/html';
 import {document, icon, type Site} from '../layout';
-import {estimateForm} from './estimate-form';
+import {estimateFields} from './estimate-form';
 import {estimateResult} from './estimate-result';
 
 export const QUANTO_CUSTA = '/quanto-custa-pintar';
 
-/** The estimate page for visitors without a painter, with a link to the search. */
+/**
+ * The estimate page for visitors without a painter, with a link to the search. Its form is a GET form, so that the
+ * result's address can be saved and shared.
+ */
 export const quantoCustaPage = (
   site: Site,
   {
@@ -30,7 +33,9 @@ export const quantoCustaPage = (
       <div class="passos">
         <section aria-labelledby="calculo">
           <h2 id="calculo">O que vai pintar</h2>
-          ${estimateForm({action: QUANTO_CUSTA, question, fault, answered: estimate !== undefined})}
+          <form class="folha" action="${QUANTO_CUSTA}#estimativa" aria-label="O que vai pintar">
+            ${estimateFields({question, fault, answered: estimate !== undefined})}
+          </form>
         </section>
         <div>
           ${estimate && estimateResult(question, estimate)}
