@@ -2,6 +2,7 @@ import {SEXES, formatCep, formatCpf, formatTelefone, isChecked} from '@clube/dom
 import type {ListColumn} from '../components/grid/columns';
 import {StateChip} from '../components/StateChip';
 import {toTitleCase} from '../components/format/text';
+import {heardFromText} from './heard-from';
 import type {Pintor} from './types';
 
 export const painterAddress = ({cpf}: Pick<Pintor, 'cpf'>): string => `/painel/pintor/${cpf}`;
@@ -87,7 +88,7 @@ export const COLUMNS: readonly ListColumn<Pintor>[] = [
   {kind: 'text', field: 'idIndicacao', hidden: true, width: 160},
   {kind: 'text', field: 'indicacaoVendedor', hidden: true, width: 190},
   {kind: 'text', field: 'indicacaoLoja', hidden: true, width: 190},
-  {kind: 'text', field: 'comoFicouSabendo', hidden: true, width: 170},
+  {kind: 'text', field: 'comoFicouSabendo', hidden: true, width: 170, value: p => heardFromText(p.comoFicouSabendo)},
   yesOrNo('aceitouRegulamento'),
   yesOrNo('aceitouPrivacidade'),
   yesOrNo('acheSeuPintor'),

@@ -48,6 +48,10 @@ describe('What the page of a painter says', () => {
     );
   });
 
+  it('says how somebody heard of us with its accent', () => {
+    assert.equal(told({...ANA, comoFicouSabendo: 'Radio'})['Como ficou sabendo'], 'Rádio');
+  });
+
   it('is a dash where there is nothing, and that prizes go to the registered address', () => {
     const facts = told({...ANA, telefone: null, sexo: null, indicacaoLoja: null, enderecoEntrega: null});
     assert.deepEqual(

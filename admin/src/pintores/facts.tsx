@@ -3,6 +3,7 @@ import {digitsOnly, formatCep, formatCpf, formatPontos, formatTelefone, isChecke
 import {fieldText} from '../components/entity-screens/field-text';
 import {DASH, dateOrDash, numberOrDash} from '../components/format/values';
 import type {Fact} from '../components/record-page/Facts';
+import {heardFromText} from './heard-from';
 import type {Pintor} from './types';
 
 const {telefone, sexo, idIndicacao, indicacaoLoja, indicacaoVendedor, comoFicouSabendo} = fieldsOf('Pintor');
@@ -60,7 +61,7 @@ export const morePintorFacts = (p: Pintor): Fact[] => [
   ...fact(idIndicacao, p.idIndicacao),
   ...fact(indicacaoLoja, p.indicacaoLoja),
   ...fact(indicacaoVendedor, p.indicacaoVendedor),
-  ...fact(comoFicouSabendo, p.comoFicouSabendo),
+  ...fact(comoFicouSabendo, heardFromText(p.comoFicouSabendo)),
 ];
 
 function Celular({celular}: {celular: string}) {

@@ -1,5 +1,6 @@
 import {
   CEP_MASK,
+  COMO_FICOU_SABENDO_LABELS,
   CONSENT_DOCUMENTS,
   EMAIL_TAKEN,
   LIMIT_TYPES,
@@ -84,7 +85,7 @@ export const Pintor = entity(
     cidadeLojaPreferida: titled('cidadeLojaPreferida'),
     estadoLojaPreferida: titled('estadoLojaPreferida'),
     revendaId: f.int().optional(),
-    comoFicouSabendo: titled('comoFicouSabendo'),
+    comoFicouSabendo: titled('comoFicouSabendo').labels(COMO_FICOU_SABENDO_LABELS),
     facebookId: text.unique('Esta conta do Facebook já é de outro pintor'),
     googleAuthId: text.unique('Esta conta do Google já é de outro pintor'),
     fotoId: f.int().optional().internal(),
