@@ -1,7 +1,7 @@
 import {nextPedidoStates, type SettablePedidoState} from '@clube/domain';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import {useState} from 'react';
+import {useMenu} from '../components/useMenu';
 import {mayCall} from '../providers/access';
 import type {Pedido} from './types';
 
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<SettablePedidoState, string>> = {
 
 /** The actions on this request; none if it is completed. */
 export function RowMenu({pedido, onChoose}: {pedido: Pedido; onChoose: (to: SettablePedidoState) => void}) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const {anchor, open, close, choose} = useMenu();
   const states = nextPedidoStates(pedido.tipo, pedido.estado);
   if (states.length === 0 || !mayCall('POST /api/cartoes/pedidos/{id}/estado')) return null;
   return (
@@ -26,20 +26,14 @@ export function RowMenu({pedido, onChoose}: {pedido: Pedido; onChoose: (to: Sett
         aria-haspopup="menu"
         aria-expanded={!!anchor}
         title="Ações"
-        onClick={event => setAnchor(event.currentTarget)}
+        onClick={open}
       >
         ⋯
       </button>
       {anchor && (
-        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+        <Menu anchorEl={anchor} open onClose={close}>
           {states.map(state => (
-            <MenuItem
-              key={state}
-              onClick={() => {
-                setAnchor(null);
-                onChoose(state);
-              }}
-            >
+            <MenuItem key={state} onClick={() => choose(() => onChoose(state))}>
               {LABELS[state]}
             </MenuItem>
           ))}

@@ -1,9 +1,9 @@
 import {resgateAllows, type ResgateAction, type Call} from '@clube/domain';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import {useState} from 'react';
 import {buttonClass} from '@clube/ui';
 import {Link} from 'react-router-dom';
+import {useMenu} from '../components/useMenu';
 import {mayCall} from '../providers/access';
 import {resgateAddress, type RowAction, type Resgate} from './types';
 
@@ -45,9 +45,8 @@ interface Props {
 
 /** The actions on this order that the user may perform. On a closed order most are shown but disabled. */
 export function RowMenu({resgate, onChoose, onPage}: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const {anchor, open, close, choose} = useMenu();
   const allowedItems = MENU_ITEMS.filter(({needs}) => mayCall(needs.call));
-  const close = () => setAnchor(null);
   if (onPage && allowedItems.length === 0) return null;
   return (
     <>
@@ -58,7 +57,7 @@ export function RowMenu({resgate, onChoose, onPage}: Props) {
         aria-haspopup="menu"
         aria-expanded={!!anchor}
         title="Ações"
-        onClick={event => setAnchor(event.currentTarget)}
+        onClick={open}
       >
         {onPage ? 'Ações ▾' : '⋯'}
       </button>
@@ -74,10 +73,7 @@ export function RowMenu({resgate, onChoose, onPage}: Props) {
             <MenuItem
               key={action}
               disabled={!resgateAllows(needs.action, resgate.status)}
-              onClick={() => {
-                close();
-                onChoose(action);
-              }}
+              onClick={() => choose(() => onChoose(action))}
             >
               {label}
             </MenuItem>

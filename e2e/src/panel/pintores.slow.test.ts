@@ -33,6 +33,9 @@ describe('A painter in the hands of staff', () => {
       await page.getByRole('menuitem', {name: action}).click();
     };
     await choose('Desativar');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(name => document.activeElement?.getAttribute('aria-label') === name, `Ações de ${NOME}`);
+    await choose('Desativar');
     await page.getByRole('button', {name: 'Desativar'}).click();
     await page.getByText('Por favor, informe uma justificativa.').first().waitFor();
     await assertAccessible(tab, 'justification');

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import {useState} from 'react';
 import {Link} from 'react-router-dom';
+import {useMenu} from '../../components/useMenu';
 import {mayCall} from '../../providers/access';
 import type {Pintor} from '../types';
 import {ACTION_LABELS, type PintorAction} from './actions';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The menu of actions on this painter; nothing if the user may perform none. */
 export function PintorMenu({pintor, actions, withoutEdit = false, onChoose}: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const {anchor, open, close, choose} = useMenu();
   const edits = !withoutEdit && mayCall('PUT /api/parceiros/{id}');
   if (!edits && actions.length === 0) return null;
   return (
@@ -28,25 +28,19 @@ export function PintorMenu({pintor, actions, withoutEdit = false, onChoose}: Pro
         aria-haspopup="menu"
         aria-expanded={!!anchor}
         title="Ações"
-        onClick={event => setAnchor(event.currentTarget)}
+        onClick={open}
       >
         ⋯
       </button>
       {anchor && (
-        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+        <Menu anchorEl={anchor} open onClose={close}>
           {edits && (
             <MenuItem component={Link} to={`/painel/pintores/${pintor.id}`}>
               Editar cadastro
             </MenuItem>
           )}
           {actions.map(action => (
-            <MenuItem
-              key={action}
-              onClick={() => {
-                setAnchor(null);
-                onChoose(action);
-              }}
-            >
+            <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
               {ACTION_LABELS[action]}
             </MenuItem>
           ))}
