@@ -1,6 +1,9 @@
 import {client, messageOf} from '@clube/api-client';
 import {Button, FailureState, LoadingState, Modal} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
+import {UnsavedQuestion} from '../components/dialog/UnsavedQuestion';
+import {useAskBeforeClosing} from '../components/dialog/useUnsavedChanges';
+import {hasUnsaved} from '../components/unsaved/unsaved';
 import {numberOrDash} from '../components/format/values';
 import {Timeline, type TimelineEvent} from '../components/record-page/Timeline';
 import {mayCall} from '../providers/access';
@@ -22,16 +25,22 @@ export function CotaDetails({id, onClose}: Props) {
     queryFn: async ({signal}) =>
       (await client.list('/api/antifraude', {query: {limite: 1, filtros: {id: [id]}}, signal})).rows[0],
   });
+  // Its forms hold what is typed.
+  const {asking, leave, stay, stayButton} = useAskBeforeClosing(hasUnsaved, onClose);
   return (
     <Modal
       open
       title={data ? (data.produto ?? data.codProduto) : 'Cota'}
       width={640}
-      onClose={onClose}
+      onClose={asking ? stay : leave}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          Fechar
-        </Button>
+        asking ? (
+          <UnsavedQuestion stayButton={stayButton} onStay={stay} onDiscard={onClose} />
+        ) : (
+          <Button variant="secondary" onClick={leave}>
+            Fechar
+          </Button>
+        )
       }
     >
       {data ? (

@@ -1,4 +1,4 @@
-import {Button, Field} from '@clube/ui';
+import {Button, Field, notify} from '@clube/ui';
 import {useState, type ComponentProps} from 'react';
 import {useUnsaved} from '../components/unsaved/unsaved';
 import {fromServer, useAction} from '../components/useAction';
@@ -33,7 +33,8 @@ export function FieldForm({submitLabel, secondary, outcome, suggested, hint, che
   const submit = async (): Promise<void> => {
     const textError = check(text);
     setFault(textError);
-    if (textError === undefined && (await run(() => send(text)))) setText('');
+    if (textError) return notify.error(textError);
+    if (await run(() => send(text))) setText('');
   };
   return (
     <form

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {EDIT_CONFLICT} from '@clube/domain';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, within} from '@clube/ui/testing';
+import {isFocused, pressEscape, render, screen, server, userEvent, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {ItemDialog} from './ItemDialog';
 import type {Item} from './types';
@@ -97,6 +97,27 @@ describe('a content of the directory', () => {
       {estado: 'aprovada', versao: 'a1'},
       {estado: 'aprovada', versao: 'b2'},
     ]);
+    assert.equal(closed(), 1);
+  });
+
+  it('asks before a typed reason is thrown away', async () => {
+    const {closed, dialog} = opened();
+    const field = dialog.getByLabelText<HTMLTextAreaElement>(/^Motivo da recusa/);
+    await userEvent.type(field, 'É de outra obra');
+    pressEscape(screen.getByRole('dialog'));
+    await isFocused(await dialog.findByRole('button', {name: 'Continuar editando'}));
+    assert.equal(closed(), 0);
+    await userEvent.click(dialog.getByRole('button', {name: 'Continuar editando'}));
+    assert.equal(field.value, 'É de outra obra');
+    await isFocused(field);
+    pressEscape(screen.getByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', {name: 'Descartar'}));
+    assert.equal(closed(), 1);
+  });
+
+  it('closes at once while nothing is typed', () => {
+    const {closed} = opened();
+    pressEscape(screen.getByRole('dialog'));
     assert.equal(closed(), 1);
   });
 

@@ -11,6 +11,8 @@ import {
 import {Button, Icon, Modal, Picture, TextAreaField, notify} from '@clube/ui';
 import {useState} from 'react';
 import {toTitleCase} from '../components/format/text';
+import {UnsavedQuestion} from '../components/dialog/UnsavedQuestion';
+import {useAskBeforeClosing} from '../components/dialog/useUnsavedChanges';
 import {Timeline} from '../components/record-page/Timeline';
 import {useUnsaved} from '../components/unsaved/unsaved';
 import {fromServer, useAction} from '../components/useAction';
@@ -30,7 +32,9 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
   const [item, setItem] = useState(opened);
   const [motivo, setMotivo] = useState('');
   const [fault, setFault] = useState<string>();
-  useUnsaved(motivo !== '');
+  const isChanged = (): boolean => motivo !== '';
+  useUnsaved(isChanged);
+  const {asking, leave, stay, stayButton} = useAskBeforeClosing(isChanged, onClose);
   const {busy, errors, run} = useAction({
     success: fromServer,
     failure: 'Erro ao salvar a decisão',
@@ -59,16 +63,20 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
       open
       title={`${MODERACAO_TIPO_LABELS[tipo]} de ${toTitleCase(pintor)}`}
       width={680}
-      onClose={onClose}
+      onClose={asking ? stay : leave}
       footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={() => void decide('recusada')}>
-            Recusar
-          </Button>
-          <Button busy={busy && 'SALVANDO...'} onClick={() => void decide('aprovada')}>
-            Aprovar
-          </Button>
-        </>
+        asking ? (
+          <UnsavedQuestion stayButton={stayButton} onStay={stay} onDiscard={onClose} />
+        ) : (
+          <>
+            <Button variant="secondary" disabled={busy} onClick={() => void decide('recusada')}>
+              Recusar
+            </Button>
+            <Button busy={busy && 'SALVANDO...'} onClick={() => void decide('aprovada')}>
+              Aprovar
+            </Button>
+          </>
+        )
       }
     >
       <div className={styles.item}>

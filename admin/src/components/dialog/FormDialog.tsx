@@ -1,6 +1,7 @@
 import {Button, Modal} from '@clube/ui';
-import {useId, type ReactNode, type RefObject} from 'react';
+import {useId, type ReactNode} from 'react';
 import styles from './FormDialog.module.css';
+import {UnsavedQuestion} from './UnsavedQuestion';
 import {useFirstError} from './useFirstError';
 import {useUnsavedChanges} from './useUnsavedChanges';
 
@@ -46,7 +47,7 @@ export function FormDialog(props: Props) {
       {...(side && {side})}
       footer={
         asking ? (
-          <Question stayButton={stayButton} onStay={stay} onDiscard={onClose} />
+          <UnsavedQuestion stayButton={stayButton} onStay={stay} onDiscard={onClose} />
         ) : (
           <>
             <Button variant="secondary" onClick={leave}>
@@ -86,28 +87,5 @@ export function FormDialog(props: Props) {
         {children}
       </form>
     </Modal>
-  );
-}
-
-interface QuestionProps {
-  stayButton: RefObject<HTMLButtonElement | null>;
-  onStay: () => void;
-  onDiscard: () => void;
-}
-
-/** The question about unsaved changes, in place of the form's buttons. */
-function Question({stayButton, onStay, onDiscard}: QuestionProps) {
-  return (
-    <>
-      <p className={styles.question} role="alert">
-        Descartar o que foi alterado?
-      </p>
-      <Button ref={stayButton} variant="secondary" onClick={onStay}>
-        Continuar editando
-      </Button>
-      <Button variant="accent" onClick={onDiscard}>
-        Descartar
-      </Button>
-    </>
   );
 }

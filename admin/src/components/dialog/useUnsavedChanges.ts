@@ -21,6 +21,26 @@ function firstControl(form: HTMLFormElement): HTMLElement | null {
   return (radio && form.querySelector<HTMLElement>(`input[name="${first.name}"]:checked`)) || first;
 }
 
+/**
+ * Closes at once while nothing is changed, otherwise after a question (`UnsavedQuestion`). Staying returns the focus to
+ * what had it.
+ */
+export function useAskBeforeClosing(isChanged: () => boolean, onClose: () => void) {
+  const stayButton = useRef<HTMLButtonElement>(null);
+  const left = useRef<Element>(null);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (asking) stayButton.current?.focus();
+    else if (left.current instanceof HTMLElement) left.current.focus();
+  }, [asking]);
+  const leave = (): void => {
+    if (!isChanged()) return onClose();
+    left.current = document.activeElement;
+    setAsking(true);
+  };
+  return {stayButton, asking, leave, stay: () => setAsking(false)};
+}
+
 interface Options {
   /** Something was changed that is not in a form control. */
   changed: boolean;
@@ -31,15 +51,12 @@ interface Options {
 
 /**
  * Focus on opening and closing of a form dialog: it closes at once while its values are unchanged, otherwise after a
- * question, as the page does that is left with the dialog. Staying returns the focus to the field that had it.
+ * question, as the page does that is left with the dialog.
  */
 export function useUnsavedChanges({changed, stored = 0, onClose}: Options) {
   const form = useRef<HTMLFormElement>(null);
-  const stayButton = useRef<HTMLButtonElement>(null);
   const begin = useRef<string>(undefined);
   const touched = useRef(false);
-  const left = useRef<Element>(null);
-  const [asking, setAsking] = useState(false);
   useEffect(() => {
     begin.current ??= form.current ? contentOf(form.current) : undefined;
     if (form.current) firstControl(form.current)?.focus();
@@ -55,17 +72,8 @@ export function useUnsavedChanges({changed, stored = 0, onClose}: Options) {
     begin.current = contentOf(form.current);
     touched.current = false;
   }, [stored]);
-  useEffect(() => {
-    if (asking) stayButton.current?.focus();
-    else if (left.current instanceof HTMLElement) left.current.focus();
-  }, [asking]);
   const isChanged = (): boolean =>
     changed || (touched.current && form.current !== null && contentOf(form.current) !== begin.current);
   useUnsaved(isChanged);
-  const leave = (): void => {
-    if (!isChanged()) return onClose();
-    left.current = form.current?.contains(document.activeElement) ? document.activeElement : null;
-    setAsking(true);
-  };
-  return {form, stayButton, asking, leave, stay: () => setAsking(false)};
+  return {form, ...useAskBeforeClosing(isChanged, onClose)};
 }
