@@ -2,6 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {formatDays} from '@clube/domain';
 import {LoadingState, FailureState} from '@clube/ui';
 import {useMemo} from 'react';
+import {BusyArea} from '../components/page/BusyArea';
 import {Page} from '../components/page/Page';
 import {PeriodChip} from '../components/period/PeriodChip';
 import {Cards} from './Cards';
@@ -15,7 +16,7 @@ import {TopTable} from './TopTable';
 /** Pending work first, then the programme's figures: tiles, two charts and the four top-20 tables. */
 export default function Dashboard() {
   const {period, choose} = usePeriod();
-  const {data, error, refetch} = useDashboard(period);
+  const {data, error, isPlaceholderData, refetch} = useDashboard(period);
   const {dataInicial, dataFinal} = period ?? {};
   const days = useMemo(
     () => (dataInicial && dataFinal ? {dataInicial, dataFinal} : undefined),
@@ -27,17 +28,17 @@ export default function Dashboard() {
       <Waiting />
       <section className={styles.period} aria-label="Período dos números">
         <PeriodChip current={period} onPeriod={choose} />
-        {days && data?.anterior && (
+        {days && data?.anterior && !isPlaceholderData && (
           <p>
             comparado com {formatDays(data.anterior)}
             {data.anoAnterior && `, e em um ano com ${formatDays(data.anoAnterior)}`}
           </p>
         )}
       </section>
-      {error && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && !data && <FailureState message={messageOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <LoadingState rows={10} />}
-      {!error && data && (
-        <>
+      {data && (
+        <BusyArea busy={isPlaceholderData}>
           <Cards data={data} days={days} />
           <Charts data={data} days={days} />
           <div className={styles.tables}>
@@ -50,7 +51,7 @@ export default function Dashboard() {
               rows={data.topRevendasQueIndicam}
             />
           </div>
-        </>
+        </BusyArea>
       )}
     </Page>
   );

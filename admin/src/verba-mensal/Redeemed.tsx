@@ -1,7 +1,9 @@
 import type {Schema} from '@clube/api-client';
-import {formatPontos} from '@clube/domain';
+import {daysOfMonth, formatPontos} from '@clube/domain';
+import {Link} from 'react-router-dom';
 import {ChartFigure} from '../components/figure/ChartFigure';
 import {dateOrDash} from '../components/format/values';
+import {listAddress} from '../components/list/list-address';
 import styles from './VerbaMensal.module.css';
 
 const SERIES = [
@@ -10,8 +12,12 @@ const SERIES = [
 ] as const;
 const TOTAL = 'TOTAL';
 
-/** Points ordered and delivered on each day, with the month's total below. */
-export function Redeemed({days}: {days: Schema<'VerbaDoMes'>['resgates']}) {
+const ordersOf = (dataInicial: string, dataFinal = dataInicial): string =>
+  listAddress('/painel/resgates', {dataInicial, dataFinal});
+
+/** Points ordered and delivered on each day, with the month's total below; each leads to its orders. */
+export function Redeemed({ano, mes, days}: {ano: number; mes: number; days: Schema<'VerbaDoMes'>['resgates']}) {
+  const {first, last} = daysOfMonth(ano, mes);
   const total = days.find(({resgatadoEm}) => resgatadoEm === TOTAL);
   const ofDays = days.filter(({resgatadoEm}) => resgatadoEm !== TOTAL);
   return (
@@ -34,7 +40,13 @@ export function Redeemed({days}: {days: Schema<'VerbaDoMes'>['resgates']}) {
             )}
             {days.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => (
               <tr key={resgatadoEm} data-total={resgatadoEm === TOTAL ? '' : undefined}>
-                <th scope="row">{resgatadoEm === TOTAL ? TOTAL : dateOrDash(resgatadoEm)}</th>
+                <th scope="row">
+                  {resgatadoEm === TOTAL ? (
+                    <Link to={ordersOf(first, last)}>{TOTAL}</Link>
+                  ) : (
+                    <Link to={ordersOf(resgatadoEm)}>{dateOrDash(resgatadoEm)}</Link>
+                  )}
+                </th>
                 <td>{formatPontos(pontosResgatados)}</td>
                 <td>{formatPontos(pontosEntregues)}</td>
               </tr>
@@ -50,6 +62,7 @@ export function Redeemed({days}: {days: Schema<'VerbaDoMes'>['resgates']}) {
         rows={ofDays.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => ({
           label: dateOrDash(resgatadoEm).slice(0, 5),
           values: [pontosResgatados, pontosEntregues],
+          to: ordersOf(resgatadoEm),
         }))}
         empty="Nenhum resgate neste mês."
       />

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {storeSession} from '@clube/api-client';
+import {daysOfMonth} from '@clube/domain';
 import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {MemoryRouter} from 'react-router-dom';
@@ -73,6 +74,30 @@ describe('The budget of a month', () => {
     await waitFor(() => assert.equal(calls(READ).at(-1)?.route, asked(ANO, OTHER_MES)));
   });
 
+  it('is never stored as another month’s while that one is loading', async () => {
+    let release = (): void => undefined;
+    const later = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const calls = drawn({
+      [READ]: async ({route}) => {
+        if (route !== asked(ANO, MES)) await later;
+        return answer(route);
+      },
+    });
+    await waitFor(() => assert.equal(amount().value, '1000,00'));
+    await userEvent.selectOptions(screen.getByLabelText('Mês'), String(OTHER_MES));
+    await calculate();
+    await waitFor(() => assert.equal(calls(READ).at(-1)?.route, asked(ANO, OTHER_MES)));
+    assert.equal(amount().value, '');
+    assert.equal(screen.getByRole<HTMLButtonElement>('button', {name: 'Salvar verba'}).disabled, true);
+    const figures = screen.getByLabelText('Resumo do mês').closest('[aria-busy]');
+    assert.equal(figures?.getAttribute('aria-busy'), 'true');
+    release();
+    await waitFor(() => assert.equal(amount().value, '1000,00'));
+    assert.equal(figures.getAttribute('aria-busy'), 'false');
+  });
+
   const pasted: [text: string, verba: number][] = [
     ['1500.50', 1500.5],
     ['R$ 1.500,50', 1500.5],
@@ -107,6 +132,27 @@ describe('The budget of a month', () => {
       table.getAllByRole('row').map(({textContent}) => textContent),
       ['Resgatado emPontos resgatadosPontos entregues', 'Sem resultados', 'TOTAL00'],
     );
+  });
+
+  it('leads from a day and from the month to their orders', async () => {
+    const day = `${ANO}-${String(MES).padStart(2, '0')}-03`;
+    drawn({
+      [READ]: ({route}) => {
+        const {body} = answer(route);
+        const ordered = {resgatadoEm: day, pontosResgatados: 10, pontosEntregues: 0};
+        return {body: {...body, resgates: [ordered, ...body.resgates]}};
+      },
+    });
+    const table = within(await screen.findByRole('table'));
+    const days = table.getAllByRole('link').map(link => {
+      const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+      return JSON.parse(query.get('filter') ?? '') as unknown;
+    });
+    const {first, last} = daysOfMonth(ANO, MES);
+    assert.deepEqual(days, [
+      {dataInicial: day, dataFinal: day},
+      {dataInicial: first, dataFinal: last},
+    ]);
   });
 
   it('says by day, too, what was spent beyond it', async () => {

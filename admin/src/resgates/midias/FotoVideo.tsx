@@ -69,7 +69,10 @@ function WhichOne() {
         value={value}
         error={fault}
         hint="Está na coluna ID da lista de resgates."
-        onChange={event => setValue(event.target.value)}
+        onChange={event => {
+          setValue(event.target.value);
+          setFault(undefined);
+        }}
       />
       <div>
         <Button type="submit">Abrir</Button>
@@ -88,7 +91,9 @@ function OfResgate({id}: {id: number}) {
   });
   const {run} = useAction({success: fromServer, failure: 'Erro ao anexar a mídia'});
   const again = () => queryClient.invalidateQueries({queryKey: midiasKey});
-  if (order.error) return <FailureState message={messageOf(order.error)} onRetry={() => void order.refetch()} />;
+  // A refetch that fails must not end an upload.
+  if (order.error && !order.data)
+    return <FailureState message={messageOf(order.error)} onRetry={() => void order.refetch()} />;
   if (!order.data) return <LoadingState rows={6} />;
   const resgate = order.data;
   const direct = (file: File) =>

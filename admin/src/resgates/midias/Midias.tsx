@@ -29,7 +29,7 @@ export function Midias({resgateId, queryKey}: Props) {
     setRemoving(undefined);
     if (gone) await queryClient.invalidateQueries({queryKey});
   };
-  if (error) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <FailureState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState rows={3} />;
   if (data.rows.length === 0)
     return (
