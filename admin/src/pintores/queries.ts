@@ -1,5 +1,6 @@
 import {useQuery} from '@tanstack/react-query';
 import {client, fileBytes} from '@clube/api-client';
+import {ADDRESS_LIFETIME} from '../components/notas/FileButton';
 
 /** One painter by CPF, digits only; null if there is none. */
 export const usePintor = (cpf: string) =>
@@ -21,6 +22,7 @@ export const useNotasOf = (cpf: string) =>
   useQuery({
     queryKey: ['notas', 'cpf', cpf],
     queryFn: async ({signal}) => (await client.list('/api/notas', {query: {filtros: {cpf}}, signal})).rows,
+    refetchInterval: ADDRESS_LIFETIME,
   });
 
 /** All scored sales of a painter. */
@@ -28,6 +30,7 @@ export const usePontuacoesOf = (cpf: string) =>
   useQuery({
     queryKey: ['pontuado', 'cpf', cpf],
     queryFn: async ({signal}) => (await client.list('/api/pontuacoes', {query: {filtros: {cpf}}, signal})).rows,
+    refetchInterval: ADDRESS_LIFETIME,
   });
 
 /** All orders of a painter. */

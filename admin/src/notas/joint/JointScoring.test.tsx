@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, within} from '@clube/ui/testing';
+import {afterTimers, render, screen, server, userEvent, within} from '@clube/ui/testing';
 import {MemoryRouter} from 'react-router-dom';
 import JointScoring from './JointScoring';
 import type {JointNota} from './useSheet';
@@ -44,9 +44,9 @@ const result = (id: number, estado: string, more: object = {}) => ({
   ...more,
 });
 
-const drawn = () =>
+const drawn = (queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}})) =>
   render(
-    <QueryClientProvider client={new QueryClient({defaultOptions: {queries: {retry: false}}})}>
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <JointScoring />
         <Toasts />
@@ -108,6 +108,48 @@ describe('receipts scored together', () => {
     assert(card(0).getByText('Voltou para pendente'));
     assert(card(1).getByText('Parte destes pontos já foi gasta'));
     assert(card(1).getByText('Pontuada'));
+  });
+
+  it('can be undone after a reload, too, until the next sheet', async () => {
+    const score = {
+      mensagem: '1 nota pontuada',
+      desfazerAte: new Date(Date.now() + 290_000).toISOString(),
+      resultados: [result(1, 'pontuada', {pontos: 300})],
+    };
+    server({[SHEET]: {body: {notas: NOTAS.slice(0, 1)}}, [SCORE]: {body: score}});
+    const {unmount} = drawn();
+    await screen.findByText('1 nota');
+    await press(/^Pontuar a nota/);
+    await screen.findByText('1 nota pontuada', {selector: '[role=status]'});
+    unmount();
+    const undone = {mensagem: '1 nota desfeita', resultados: [result(1, 'pendente')]};
+    const calls = server({[SHEET]: {body: {notas: NOTAS.slice(1)}}, [UNDO]: {body: undone}});
+    const again = drawn();
+    await screen.findByText('1 nota pontuada', {selector: '[role=status]'});
+    assert.equal(screen.queryAllByRole('checkbox').length, 0, 'the next sheet waits');
+    await press(/^Desfazer/);
+    assert(await screen.findByText('0 notas pontuadas'));
+    assert.deepEqual(calls.find(({route}) => route === UNDO)?.body, {ids: [1]});
+    await press(/^Próxima folha/);
+    assert.equal((await screen.findAllByRole('checkbox')).length, 2);
+    again.unmount();
+    drawn();
+    assert.equal((await screen.findAllByRole('checkbox')).length, 2);
+  });
+
+  it('stay as they were looked at, with new addresses of their files', async () => {
+    const queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}});
+    const withFile = (arquivoUrl: string) => nota(1, {diretorioArquivo: '/arquivos/nota.pdf', arquivoUrl, tipo: 'pdf'});
+    server({[SHEET]: {body: {notas: [withFile('/arquivos/nota.pdf?ate=1'), nota(2)]}}});
+    drawn(queryClient);
+    assert.equal((await screen.findAllByRole('checkbox')).length, 2);
+    server({[SHEET]: {body: {notas: [withFile('/arquivos/nota.pdf?ate=2')]}}});
+    await queryClient.refetchQueries();
+    await afterTimers();
+    assert.equal(screen.getAllByRole('checkbox').length, 2);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({href}) => href);
+    assert(links.some(href => href.endsWith('?ate=2')));
+    assert(!links.some(href => href.endsWith('?ate=1')));
   });
 
   it('are chosen one by one, and none at all scores nothing', async () => {

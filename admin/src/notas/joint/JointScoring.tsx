@@ -8,19 +8,20 @@ import styles from './Joint.module.css';
 import {JointFooter} from './JointFooter';
 import {NotaCard} from './NotaCard';
 import {useJointScoring} from './useJointScoring';
-import {useSheet, type JointNota} from './useSheet';
+import {useFixedSheet, type JointNota} from './useSheet';
 
 /**
  * Receipts that were read with certainty, so nobody has to open them: shown as a sheet of thumbnails, and scored
  * together with one key.
  */
 export default function JointScoring() {
-  const {data: notas, error, refetch} = useSheet();
+  const joint = useJointScoring();
+  const {notas, error, refetch} = useFixedSheet(joint.round);
   return (
     <Page title="Pontuar juntas" detail={notas && notas.length > 0 && `${detailOf(notas.length)}, nenhuma repetida`}>
       {error && !notas && <FailureState message={error.message} onRetry={() => void refetch()} />}
       {!notas && !error && <LoadingState />}
-      {notas?.length === 0 && (
+      {notas?.length === 0 && !joint.done && (
         <EmptyState
           title="Nenhuma nota para pontuar junto"
           action={
@@ -32,7 +33,7 @@ export default function JointScoring() {
           As que esperam precisam de alguém que as confira uma a uma.
         </EmptyState>
       )}
-      {notas && notas.length > 0 && <Sheet notas={notas} />}
+      {notas && (notas.length > 0 || joint.done) && <Sheet notas={notas} joint={joint} />}
     </Page>
   );
 }
@@ -41,8 +42,10 @@ const detailOf = (count: number): string =>
   count === 1 ? '1 nota certa' : `${count === MAX_JOINT_NOTAS ? 'as primeiras ' : ''}${count} notas certas`;
 
 /** Receipts beyond one person's limits are not selected by default, as they should be looked at one by one. */
-function Sheet({notas}: {notas: readonly JointNota[]}) {
-  const joint = useJointScoring();
+function Sheet({notas: read, joint}: {notas: readonly JointNota[]; joint: ReturnType<typeof useJointScoring>}) {
+  const {done} = joint;
+  // After a reload the receipts are others than those that were scored.
+  const notas = !done || read.some(({id}) => done.results.has(id)) ? read : [];
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
   const isChosen = ({id, excessos}: JointNota): boolean => (excessos.length === 0) !== toggled.has(id);
   const chosen = notas.filter(isChosen);
@@ -53,7 +56,7 @@ function Sheet({notas}: {notas: readonly JointNota[]}) {
       return after;
     });
   const score = (): void => {
-    if (!joint.done && chosen.length > 0) void joint.score(chosen);
+    if (!done && chosen.length > 0) void joint.score(chosen);
   };
   useShortcut('Enter', score);
   return (
@@ -64,8 +67,8 @@ function Sheet({notas}: {notas: readonly JointNota[]}) {
             key={nota.id}
             nota={nota}
             chosen={isChosen(nota)}
-            result={joint.done?.results.get(nota.id)}
-            locked={joint.busy !== undefined || joint.done !== undefined}
+            result={done?.results.get(nota.id)}
+            locked={joint.busy !== undefined || done !== undefined}
             onToggle={() => toggle(nota.id)}
           />
         ))}

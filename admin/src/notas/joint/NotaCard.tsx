@@ -1,5 +1,12 @@
 import {fileUrl} from '@clube/api-client';
-import {TIPO_FISCAL_LABELS, formatDate, formatPontos, formatReais} from '@clube/domain';
+import {
+  TIPO_FISCAL_LABELS,
+  formatDate,
+  formatPontos,
+  formatPontosInWords,
+  formatReais,
+  pontosNoun,
+} from '@clube/domain';
 import {Icon, classes} from '@clube/ui';
 import {fileKind} from '../../components/notas/file-kind';
 import {FileButton} from '../../components/notas/FileButton';
@@ -34,7 +41,7 @@ export function NotaCard({nota, chosen, result, locked, onToggle}: Props) {
             checked={chosen}
             disabled={locked}
             onChange={onToggle}
-            aria-label={`${title}, ${formatPontos(pontos)} pontos`}
+            aria-label={`${title}, ${formatPontosInWords(pontos)}`}
           />
         </label>
         <RedeFlag rede={redeAntifraude}>Acima da cota</RedeFlag>
@@ -46,7 +53,7 @@ export function NotaCard({nota, chosen, result, locked, onToggle}: Props) {
           {formatDate(dataEmissao)} · {formatReais(Math.round(total * 100))}
         </p>
         <p className={styles.pontos}>
-          <strong>{formatPontos(pontos)}</strong> pontos
+          <strong>{formatPontos(pontos)}</strong> {pontosNoun(pontos)}
         </p>
         {result ? (
           <Result result={result} />

@@ -13,13 +13,29 @@ interface Done {
   until: string;
 }
 
+const STORED = 'clube.painel.pontuar-juntas';
+
+/** What this tab scored last, while it can be undone: a reload or another screen in between loses nothing. */
+export function readDone(): Done | undefined {
+  const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as {results: JointResult[]; until: string} | null;
+  return stored && Date.parse(stored.until) > Date.now()
+    ? {...stored, results: new Map(stored.results.map(row => [row.id, row]))}
+    : undefined;
+}
+
 /**
  * Scores the selected receipts and undoes that. A request without a response is repeated with the same idempotency key.
  */
 export function useJointScoring() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<'score' | 'undo'>();
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState(readDone);
+  const keep = (next: Done | undefined): void => {
+    setDone(next);
+    if (next) sessionStorage.setItem(STORED, JSON.stringify({...next, results: [...next.results.values()]}));
+    else sessionStorage.removeItem(STORED);
+  };
+  const [round, setRound] = useState(0);
   const sendOnce = useIdempotencyKey();
 
   const send = async (kind: 'score' | 'undo', body: object, call: (idempotencyKey: string) => Promise<void>) => {
@@ -38,7 +54,7 @@ export function useJointScoring() {
     const body = {notas: notas.map(({id, total, pontos, lidaEm}) => ({id, total, pontos, lidaEm}))};
     return send('score', body, async idempotencyKey => {
       const answer = await client.post('/api/pontuacoes/pontuar-juntas', {body, idempotencyKey});
-      setDone({results: new Map(answer.resultados.map(row => [row.id, row])), until: answer.desfazerAte});
+      keep({results: new Map(answer.resultados.map(row => [row.id, row])), until: answer.desfazerAte});
       notify.success(answer.mensagem);
     });
   };
@@ -53,7 +69,7 @@ export function useJointScoring() {
         // A receipt that cannot be undone stays scored, with the reason.
         return [row.id, row.estado === 'recusada' && before ? {...before, erro: row.erro, codigo: row.codigo} : row];
       });
-      setDone(before => before && {...before, results: new Map([...before.results, ...undone])});
+      if (done) keep({...done, results: new Map([...done.results, ...undone])});
       notify.success(answer.mensagem);
     });
   };
@@ -61,7 +77,8 @@ export function useJointScoring() {
   /** Starts again with a new sheet of the receipts that are pending now. */
   const restart = async (): Promise<void> => {
     await queryClient.invalidateQueries({queryKey: ['pendentes']});
-    setDone(undefined);
+    keep(undefined);
+    setRound(round + 1);
   };
-  return {busy, done, score, undo, restart};
+  return {busy, done, round, score, undo, restart};
 }
