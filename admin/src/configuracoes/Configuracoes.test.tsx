@@ -3,6 +3,7 @@ import {Toasts} from '@clube/ui';
 import {render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import Configuracoes from './Configuracoes';
+import {numberErrors, settingsOf} from './settings';
 
 const READ = 'GET /api/configuracoes';
 const STORED = {
@@ -59,6 +60,20 @@ describe('Settings of the programme', () => {
     await waitFor(() => assert.equal(screen.queryByRole('dialog'), null));
   });
 
+  it('say what is wrong at the field as one leaves it, and in a toast on saving', async () => {
+    await opened({[READ]: {body: STORED}});
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Códigos de um pintor por dia/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,5');
+    assert.equal(field.getAttribute('aria-invalid'), null);
+    await userEvent.tab();
+    assert.equal(field.getAttribute('aria-invalid'), 'true');
+    await save();
+    const error = numberErrors({...settingsOf(null), codigosPorDia: '1,5'}).codigosPorDia ?? '';
+    await waitFor(() => assert.equal(screen.getAllByText(error).length, 2));
+    assert(document.activeElement === field);
+  });
+
   it('are made by the first save where nobody has saved any', async () => {
     const calls = await opened({
       [READ]: {status: 404, body: {erro: 'Não encontrado', codigo: 'NAO_ENCONTRADO'}},
@@ -88,7 +103,7 @@ describe('Settings of the programme', () => {
     await type(/^Dias para/, '0');
     await save();
     assert(screen.getByText('O máximo é 100'));
-    assert(screen.getByText('O mínimo é 1'));
+    assert.equal(screen.getAllByText('O mínimo é 1').length, 2, 'the first one in a toast, too');
     await type(/^Taxa de sucesso/, '2,25');
     await type(/^Dias para/, '90');
     await save();
@@ -108,7 +123,7 @@ describe('Settings of the programme', () => {
     await userEvent.clear(address);
     await userEvent.type(address, 'http://parcela.example');
     await save();
-    assert(screen.getByText('Endereço inválido: ele começa com https://'));
+    assert.equal(screen.getAllByText('Endereço inválido: ele começa com https://').length, 2);
     assert.equal(calls.filter(({route}) => route === put).length, 0);
     await userEvent.clear(address);
     await save();

@@ -1,6 +1,6 @@
 import type {Schema} from '@clube/api-client';
 import {INVALID_WEB_ADDRESS, LIMIT_SETTING_NAMES, PROGRAMME_SETTING_NAMES, isWebAddress} from '@clube/domain';
-import {Button, Checkbox, FailureState, Field, LoadingState} from '@clube/ui';
+import {Button, Checkbox, FailureState, Field, LoadingState, notify} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {ConfirmDialog} from '../components/dialog/ConfirmDialog';
 import formStyles from '../components/inputs/Form.module.css';
@@ -46,14 +46,20 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setLeft(true);
-    const [wrong] = Object.keys(numberErrors(values));
-    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`#${wrong}`)?.focus();
-    else if (addressError(values.parcelaPintura))
-      event.currentTarget.querySelector<HTMLInputElement>('#parcela')?.focus();
-    else if (changes.bloquearSite) setClosing(true);
+    const parcela = addressError(values.parcelaPintura);
+    const [wrong] = Object.entries({...(parcela && {parcela}), ...numberErrors(values)});
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLInputElement>(`#${wrong[0]}`)?.focus();
+      notify.error(wrong[1]);
+    } else if (changes.bloquearSite) setClosing(true);
     else void send();
   };
-  const numbers = {values, errors: {...errors, ...(left && numberErrors(values))}, onChange: change};
+  const numbers = {
+    values,
+    errors: {...errors, ...(left && numberErrors(values))},
+    onChange: change,
+    onLeave: () => setLeft(true),
+  };
   return (
     <form className={formStyles.form} onSubmit={onSubmit} noValidate aria-label="Configurações">
       <div className={formStyles.card}>

@@ -13,10 +13,11 @@ interface Props {
   values: TypedNumbers;
   errors: FieldErrors;
   onChange: (change: Partial<TypedNumbers>) => void;
+  onLeave: () => void;
 }
 
 /** A card of settings that are numbers. */
-export function NumberFields({id, title, about, names, values, errors, onChange}: Props) {
+export function NumberFields({id, title, about, names, values, errors, onChange, onLeave}: Props) {
   return (
     <div className={formStyles.card} role="group" aria-labelledby={id}>
       <div>
@@ -36,6 +37,7 @@ export function NumberFields({id, title, about, names, values, errors, onChange}
           maxLength={13}
           value={values[name]}
           error={errors[name]}
+          onBlur={onLeave}
           onChange={event => onChange({[name]: event.target.value})}
         />
       ))}

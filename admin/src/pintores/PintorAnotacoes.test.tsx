@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {clearSessions, storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {render, screen, server, userEvent, within} from '@clube/ui/testing';
+import {render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {PintorAnotacoes} from './PintorAnotacoes';
 
@@ -53,7 +53,9 @@ describe('What staff note about a painter, in the panel', () => {
     drawn();
     const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Nova anotação/);
     await press('Anotar');
-    assert(await screen.findByText('Escreva a anotação.'));
+    await waitFor(() =>
+      assert.equal(screen.getAllByText('Escreva a anotação.').length, 2, 'at the field and in a toast'),
+    );
     assert.equal(calls.filter(({route}) => route.startsWith('POST')).length, 0);
     await userEvent.type(field, ' Ligou. ');
     assert(screen.getByText(/6 de 1\.000 caracteres/));

@@ -1,6 +1,6 @@
 import {client, type Schema} from '@clube/api-client';
 import {ANOTACAO_RULE, reasonError} from '@clube/domain';
-import {Button, FailureState, TextAreaField} from '@clube/ui';
+import {Button, FailureState, TextAreaField, notify} from '@clube/ui';
 import {useState, type SubmitEvent} from 'react';
 import {DeleteDialog} from '../components/dialog/DeleteDialog';
 import {numberOrDash} from '../components/format/values';
@@ -77,7 +77,8 @@ function NewAnotacao({cpf}: {cpf: string}) {
     event.preventDefault();
     const textError = reasonError(ANOTACAO_RULE, text);
     setFault(textError);
-    if (textError || busy) return;
+    if (textError) return notify.error(textError);
+    if (busy) return;
     const body = {texto: text.trim()};
     if (await run(() => client.post('/api/parceiros/{cpf}/anotacoes', {path: {cpf}, body}))) setText('');
   };

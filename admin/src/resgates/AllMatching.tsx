@@ -70,7 +70,10 @@ function StatusDialog({many, busy, onSend, onClose, children}: DialogProps) {
         options={SETTABLE_STATUS_OPTIONS}
         value={status}
         error={error}
-        onChange={event => setStatus(event.target.value)}
+        onChange={event => {
+          setStatus(event.target.value);
+          setError(undefined);
+        }}
       />
       {children}
     </FormDialog>

@@ -1,5 +1,5 @@
 import {MAX_DATE, NO_DATE, RESGATE_DATES, RESGATE_DATE_LABELS, type ResgateDate} from '@clube/domain';
-import {Field, RadioGroup} from '@clube/ui';
+import {Field, RadioGroup, notify} from '@clube/ui';
 import {useState, type ReactNode} from 'react';
 import {FormDialog} from '../../components/dialog/FormDialog';
 import {today} from '../../components/format/values';
@@ -25,7 +25,11 @@ export function BulkDateDialog({orders, busy, error, children, onType, onSend, o
   const [which, setWhich] = useState<ResgateDate>('previsaoEntrega');
   const [date, setDate] = useState('');
   const [missing, setMissing] = useState<string>();
-  const send = (): void => (date ? onSend(which, date) : setMissing(NO_DATE));
+  const send = (): void => {
+    if (date) return onSend(which, date);
+    setMissing(NO_DATE);
+    notify.error(NO_DATE);
+  };
   const forget = (): void => {
     setMissing(undefined);
     onType();

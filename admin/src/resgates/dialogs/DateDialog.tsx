@@ -1,5 +1,5 @@
 import {MAX_DATE, NO_DATE, RESGATE_DATE_LABELS} from '@clube/domain';
-import {Field} from '@clube/ui';
+import {Field, notify} from '@clube/ui';
 import {useState} from 'react';
 import {today} from '../../components/format/values';
 import {FormDialog} from '../../components/dialog/FormDialog';
@@ -20,7 +20,10 @@ export function DateDialog({resgate, onClose, which}: DialogProps & {which: keyo
   const [error, setError] = useState<string>();
   const {busy, run, errors, forget} = useAction({success: fromServer, changes: ['resgates']});
   const send = async (): Promise<void> => {
-    if (!data) return setError(NO_DATE);
+    if (!data) {
+      setError(NO_DATE);
+      return notify.error(NO_DATE);
+    }
     if (await run(() => save(resgate.id, data))) onClose();
   };
   return (
@@ -28,7 +31,7 @@ export function DateDialog({resgate, onClose, which}: DialogProps & {which: keyo
       <Field
         label={title}
         type="date"
-        max={MAX_DATE}
+        max={which === 'delivered' ? today() : MAX_DATE}
         value={data}
         error={error ?? errors.date}
         onChange={event => {
