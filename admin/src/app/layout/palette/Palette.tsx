@@ -1,5 +1,5 @@
 import {digitsOnly, isValidCpf} from '@clube/domain';
-import {Icon, Modal, classes} from '@clube/ui';
+import {FailureState, Icon, Modal, classes} from '@clube/ui';
 import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {Link, useNavigate} from 'react-router-dom';
 import {mayCall} from '../../../providers/access';
@@ -26,7 +26,7 @@ export function Palette({onClose}: {onClose: () => void}) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
-  const {results, searching} = useResults(text.trim());
+  const {results, searching, failed, retry} = useResults(text.trim());
   // A dialog focuses its first button, which here is the close button.
   useEffect(() => field.current?.focus(), []);
   const cpf = typedCpf(text);
@@ -91,8 +91,22 @@ export function Palette({onClose}: {onClose: () => void}) {
           </Link>
         ))}
       </div>
+      {failed && !searching && (
+        <FailureState
+          compact
+          message="Parte da busca falhou."
+          onRetry={() => {
+            field.current?.focus();
+            retry();
+          }}
+        />
+      )}
       <p className={styles.end} role="status">
-        {searching ? 'Carregando' : results.length === 0 ? 'Sem resultados' : '↑ ↓ para escolher, Enter para abrir'}
+        {searching
+          ? 'Carregando'
+          : results.length > 0
+            ? '↑ ↓ para escolher, Enter para abrir'
+            : !failed && 'Sem resultados'}
       </p>
     </Modal>
   );

@@ -11,21 +11,33 @@ import {matches} from './matches';
 
 const MIN_LENGTH = 3;
 
+interface Results {
+  results: SearchResult[];
+  searching: boolean;
+  /** Some of the searches failed: there may be more than these results. */
+  failed: boolean;
+  retry: () => void;
+}
+
 /** The palette's results: screens immediately; painters, shops, resellers and pending receipts from the server. */
-export function useResults(text: string): {results: SearchResult[]; searching: boolean} {
+export function useResults(text: string): Results {
   const {permissao} = useUsuario();
   const dataProvider = useDataProvider();
   const searched = useDeferredValue(text);
   const digits = digitsOnly(searched);
   // A CPF is found with or without punctuation.
   const q = digits.length >= MIN_LENGTH && /^[\d.\-\s]+$/.test(searched) ? digits : searched;
-  const {data, isFetching} = useQuery({
+  const {data, isFetching, refetch} = useQuery({
     queryKey: ['paleta', q],
     queryFn: async ({signal}) => {
       const searches = RESOURCES.filter(manifest => mayDo(manifest, 'list', currentSession())).flatMap(
         ({find}) => find ?? [],
       );
-      return (await Promise.all(searches.map(find => find(dataProvider, q, signal)))).flat();
+      const answers = await Promise.allSettled(searches.map(find => find(dataProvider, q, signal)));
+      return {
+        rows: answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : [])),
+        failed: answers.some(({status}) => status === 'rejected'),
+      };
     },
     enabled: q.length >= MIN_LENGTH,
   });
@@ -39,5 +51,11 @@ export function useResults(text: string): {results: SearchResult[]; searching: b
       path: addressOf(path),
       icon,
     }));
-  return {results: [...screens, ...(q.length >= MIN_LENGTH ? (data ?? []) : [])], searching: isFetching};
+  const found = q.length >= MIN_LENGTH ? data : undefined;
+  return {
+    results: [...screens, ...(found?.rows ?? [])],
+    searching: isFetching,
+    failed: found?.failed ?? false,
+    retry: () => void refetch(),
+  };
 }
