@@ -8,8 +8,6 @@ import {GiveBack} from './GiveBack';
 import styles from './ProcessarPontos.module.css';
 
 const POINTS = [{label: 'Pontos', kind: 'number'}] as const;
-/** Points are valid for 18 months, so this number of bars shows all of them. */
-const MONTHS = 18;
 
 /** `2026-11` → `11/2026`. */
 const monthOf = (mes: string): string => mes.split('-').reverse().join('/');
@@ -17,7 +15,7 @@ const monthOf = (mes: string): string => mes.split('-').reverse().join('/');
 /** The points by expiry month, the manual expiry run, its file, and giving expired points back. */
 export default function ProcessarPontos() {
   const {data, error, refetch} = useQuery(expiryPreview);
-  const months = data?.meses.slice(0, MONTHS);
+  const months = data?.meses;
   const total = months?.reduce((sum, {pontos}) => sum + pontos, 0) ?? 0;
   return (
     <Page title="Expirar e Devolver Pontos" actions={<BackLink to="/processar" />}>

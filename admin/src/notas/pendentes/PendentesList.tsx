@@ -8,6 +8,7 @@ import {GridList} from '../../components/grid/GridList';
 import {Page} from '../../components/page/Page';
 import {FlaggedName} from '../../components/RedeFlag';
 import {toTitleCase, howLongAgo} from '../../components/format/text';
+import {useNow} from '../../components/format/useNow';
 import {PeriodFilter} from '../../components/period/PeriodFilter';
 import {FileButton} from '../../components/notas/FileButton';
 import {ReadingCell} from './ReadingCell';
@@ -78,7 +79,7 @@ const VIEWS = [{nome: 'Segunda conferência', filtros: WAITING.segundasConferenc
 /** Pending receipts, oldest first, as the new-sale screen takes them. */
 export default function PendentesList() {
   const [toClose, setToClose] = useState<Pendente>();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const list = queueParams(useLocation().search);
   const columns = useMemo(() => columnsOf(setToClose, now, list), [now, list]);
   return (
