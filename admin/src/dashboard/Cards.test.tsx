@@ -39,6 +39,11 @@ function leadsTo(figure: string): [path: string | undefined, filter: unknown] {
 }
 
 describe('The figures of the dashboard', () => {
+  it('have a singular', () => {
+    drawn({...FIGURES, ...NO_TABLES, revendasCadastradas: 1, anterior: null, anoAnterior: null}, undefined);
+    assert(screen.getByText('1 ativa hoje'));
+  });
+
   it('lead to the rows of the same period, and say what changed', () => {
     drawn({...FIGURES, ...NO_TABLES, anterior: ANTERIOR, anoAnterior: ANO_ANTERIOR}, DAYS);
     assert.deepEqual(leadsTo('120'), ['/painel/pintores', DAYS]);

@@ -1,4 +1,4 @@
-import {countOf, formatPontos} from '@clube/domain';
+import {countOf} from '@clube/domain';
 import {Link} from 'react-router-dom';
 import {Tiles, type Tile} from '../components/figure/Tiles';
 import {rowsOf, type Days} from './addresses';
@@ -45,7 +45,7 @@ function tiles(d: DashboardData, days: Days): Tile[] {
         <Link to={rows.revendas()}>
           {d.anterior
             ? `${countOf(d.revendasCadastradas, 'revenda cadastrada', 'revendas cadastradas')} no período`
-            : `${formatPontos(d.revendasCadastradas)} ativas hoje`}
+            : `${countOf(d.revendasCadastradas, 'ativa', 'ativas')} hoje`}
         </Link>
       ),
       to: rows.scored('revendas'),

@@ -1,4 +1,4 @@
-import {formatPontos} from '@clube/domain';
+import {countOf, formatPontos} from '@clube/domain';
 import {classes} from '@clube/ui';
 import {ChartFigure} from '../components/figure/ChartFigure';
 import {toTitleCase} from '../components/format/text';
@@ -25,8 +25,8 @@ export function Charts({data, days}: {data: DashboardData; days: Days}) {
         value={data.anterior ? formatPontos(scored) : percentage(scored, all)}
         note={
           data.anterior
-            ? `pintores pontuaram no período, em que ${formatPontos(all)} se cadastraram`
-            : `${formatPontos(scored)} de ${formatPontos(all)} pintores cadastrados já pontuaram`
+            ? `${scored === 1 ? 'pintor pontuou' : 'pintores pontuaram'} no período, em que ${formatPontos(all)} se ${all === 1 ? 'cadastrou' : 'cadastraram'}`
+            : `${formatPontos(scored)} de ${countOf(all, 'pintor cadastrado', 'pintores cadastrados')} já ${scored === 1 ? 'pontuou' : 'pontuaram'}`
         }
         of="Pintores"
         series={PAINTERS}
@@ -44,7 +44,7 @@ export function Charts({data, days}: {data: DashboardData; days: Days}) {
       <ChartFigure
         title={`Pontos nas ${FIRST} primeiras revendas`}
         value={formatPontos(sum(first))}
-        note={`${percentage(sum(first), sum(top))} dos pontos das ${top.length} que mais pontuam`}
+        note={`${percentage(sum(first), sum(top))} dos pontos ${top.length === 1 ? 'da única que pontua' : `das ${top.length} que mais pontuam`}`}
         of="Revenda"
         series={POINTS}
         rows={first.map(({nome, cnpj, acumulado}) => ({

@@ -26,7 +26,9 @@ export default function HistoricoLinhas() {
     enabled: asked,
     queryFn: async ({signal}) => (await client.get('/api/historico/linhas', {query: filters, signal})).linhas,
   });
-  const before = momento && `${mesesLimite ? `os últimos ${mesesLimite} meses` : 'todos os meses'} antes de entrar`;
+  const before =
+    momento &&
+    `${mesesLimite ? (mesesLimite === 1 ? 'o último mês' : `os últimos ${mesesLimite} meses`) : 'todos os meses'} antes de entrar`;
   const when = [mes && longMonth(mes), momento === 'antes' ? before : momento && 'os meses desde que entrou'];
   return (
     <Page title="Linhas do histórico">

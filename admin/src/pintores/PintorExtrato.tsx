@@ -38,7 +38,7 @@ const columnsOf = (onNota: (id: number) => void): readonly Column<Movimento>[] =
     width: 120,
     cell: ({idNota}) =>
       idNota ? (
-        <Button variant="text" small onClick={() => onNota(idNota)}>
+        <Button variant="text" small onClick={() => onNota(idNota)} aria-label={`Histórico da nota ${idNota}`}>
           Histórico
         </Button>
       ) : (

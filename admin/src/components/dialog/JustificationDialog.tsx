@@ -1,4 +1,4 @@
-import {reasonError, type ReasonRule} from '@clube/domain';
+import {countOf, reasonError, type ReasonRule} from '@clube/domain';
 import {TextAreaField, notify} from '@clube/ui';
 import {useState, type ReactNode} from 'react';
 import {numberOrDash} from '../format/values';
@@ -48,7 +48,7 @@ export function JustificationDialog(props: Props) {
         optional={rule.min === 0}
         hint={
           <>
-            {hint} <span className={styles.count}>{countOf(text.trim().length, rule)}</span>
+            {hint} <span className={styles.count}>{lengthOf(text.trim().length, rule)}</span>
           </>
         }
         maxLength={rule.max}
@@ -64,7 +64,7 @@ export function JustificationDialog(props: Props) {
   );
 }
 
-const countOf = (written: number, {min, max}: ReasonRule): string =>
+const lengthOf = (written: number, {min, max}: ReasonRule): string =>
   written < min && min > 1
-    ? `Faltam ${numberOrDash(min - written)} caracteres.`
+    ? `${min - written === 1 ? 'Falta' : 'Faltam'} ${countOf(min - written, 'caractere', 'caracteres')}.`
     : `${numberOrDash(written)} de ${numberOrDash(max)} caracteres.`;

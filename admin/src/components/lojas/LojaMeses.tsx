@@ -1,5 +1,5 @@
 import {client} from '@clube/api-client';
-import {formatPontos, lastDayOfMonth, monthWithYear} from '@clube/domain';
+import {countOf, formatPontos, lastDayOfMonth, monthWithYear, pontosNoun} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {mayCall} from '../../providers/access';
 import {ChartFigure} from '../figure/ChartFigure';
@@ -41,7 +41,7 @@ export function LojaMeses({cnpj}: {cnpj: string}) {
         {...common}
         title="Pontos por mês"
         value={formatPontos(sum('pontos'))}
-        note={`pontos em ${formatPontos(sum('vendas'))} vendas nos últimos 12 meses`}
+        note={`${pontosNoun(sum('pontos'))} em ${countOf(sum('vendas'), 'venda', 'vendas')} nos últimos 12 meses`}
         series={SCORED}
         rows={rowsOf(({pontos}) => [pontos])}
       />

@@ -1,6 +1,7 @@
 import {classes} from '@clube/ui';
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {Link, useNavigate, useSearchParams} from 'react-router-dom';
+import {numberOrDash} from '../format/values';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -58,7 +59,7 @@ export function Tabs({label, tabs}: {label: string; tabs: readonly [Tab, ...Tab[
             onKeyDown={onKeyDown}
           >
             {name}
-            {count !== undefined && <small>{count}</small>}
+            {count !== undefined && <small>{numberOrDash(count)}</small>}
           </Link>
         ))}
       </div>

@@ -32,8 +32,9 @@ export function ReadingFigures() {
       <summary>
         <Icon name="bars" size={18} />
         <span>
-          Leitura em 30 dias: <b>{numberOrDash(lidas)}</b> inteiras, <b>{numberOrDash(parciais)}</b> em parte,{' '}
-          <b>{numberOrDash(naoLidas)}</b> não lidas
+          Leitura em 30 dias: <b>{numberOrDash(lidas)}</b> {lidas === 1 ? 'inteira' : 'inteiras'},{' '}
+          <b>{numberOrDash(parciais)}</b> em parte, <b>{numberOrDash(naoLidas)}</b>{' '}
+          {naoLidas === 1 ? 'não lida' : 'não lidas'}
           {emLeitura > 0 && `, ${numberOrDash(emLeitura)} em leitura agora`}
         </span>
       </summary>
