@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import {once} from 'node:events';
 import {DAY_MS} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {
+  callText,
   filesIn,
   form,
   givenApp,
@@ -9,7 +11,9 @@ import {
   givenPintor,
   givenUsuario,
   insert,
+  openSocket,
   saldoOf,
+  until,
   type AnswerBody,
   type GivenPintor,
   type TestApp,
@@ -84,6 +88,29 @@ describe('a link to rate a painter', () => {
       sql<{titulo: string}>`SELECT titulo FROM aviso WHERE pintor_id = ${pintor.id} AND tipo = 'avaliacao_cliente'`,
     );
     assert.equal(notice?.titulo, 'Um cliente deu 5 estrelas');
+  });
+
+  it('with photos is checked before its body is read: who has no link stores nothing, however many calls are open', async () => {
+    const held = async (path: string) => {
+      const socket = await openSocket(t);
+      const headers = {'Content-Type': 'multipart/form-data; boundary=X', 'Content-Length': String(50 * 1024 * 1024)};
+      const part = 'Content-Disposition: form-data; name="arquivos"; filename="a.jpg"';
+      socket.write(`${callText('POST', path, headers)}--X\r\n${part}\r\n\r\n${'x'.repeat(100_000)}`);
+      return socket;
+    };
+    const unknown = await Promise.all(Array.from({length: 20}, () => held('/api/avaliacoes-pintor/nada')));
+    for (const socket of unknown) {
+      assert.match(String(await once(socket, 'data')), /^HTTP\/1\.1 404 /);
+      socket.destroy();
+    }
+    const {path} = await given();
+    const open = await Promise.all(Array.from({length: 3}, () => held(path)));
+    await until(() => filesIn(t, 'tmp').length === 3, 'three on their way, and nothing of the others');
+    const fourth = await held(path);
+    assert.match(String(await once(fourth, 'data')), /^HTTP\/1\.1 429 /, 'three at a time for one painter');
+    for (const socket of [...open, fourth]) socket.destroy();
+    await until(() => filesIn(t, 'tmp').length === 0, 'the end of all');
+    assert.equal((await rate(path)).status, 200);
   });
 
   it('is refused the second time, in clear words', async () => {

@@ -95,7 +95,7 @@ export class ClubeSequence implements SequenceHandler {
         const caller = await identify();
         const identified = performance.now();
         await withChanges({actor: caller, route: endpoint}, async () => {
-          const leave = await this.uploads.admit(endpoint, request);
+          const leave = await this.uploads.admit(endpoint, request, found.pathParams);
           try {
             const input = await readInput(request, endpoint, found.pathParams, join(this.config.dataDir, 'tmp'));
             try {

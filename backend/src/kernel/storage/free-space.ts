@@ -22,6 +22,8 @@ export interface DiskSpace {
  */
 export class FreeSpace {
   private known?: {until: number; room: Promise<DiskSpace[]>};
+  /** Bytes that calls under way have announced. What of them is on the disk already counts twice, which errs on the safe side. */
+  private reserved = 0;
 
   /** @param reserveMb instead of the smaller of 1 GB and 5 % of the disk */
   constructor(
@@ -34,13 +36,25 @@ export class FreeSpace {
 
   /** @param bytes what is about to be written */
   async has(bytes = 0): Promise<boolean> {
-    const rooms = await this.recent();
-    return rooms.every(({free, total}) => free - bytes >= this.reserveOf(total));
+    return this.fits(await this.recent(), bytes);
   }
 
   /** @throws OutOfSpace when so much would leave less than the reserve */
   async require(bytes: number): Promise<void> {
     if (!(await this.has(bytes))) throw OutOfSpace();
+  }
+
+  /** Reserves so much until the returned function is called, once. @throws OutOfSpace like `require` */
+  async hold(bytes: number): Promise<() => void> {
+    const rooms = await this.recent();
+    // No await from here on, so that concurrent calls count each other.
+    if (!this.fits(rooms, bytes)) throw OutOfSpace();
+    this.reserved += bytes;
+    return () => void (this.reserved -= bytes);
+  }
+
+  private fits(rooms: readonly DiskSpace[], bytes: number): boolean {
+    return rooms.every(({free, total}) => free - this.reserved - bytes >= this.reserveOf(total));
   }
 
   private reserveOf(total: number): number {

@@ -1,12 +1,13 @@
 import {Cluster, Consentimento, Pintor} from './pintor';
 import type {Application} from '@loopback/core';
+import {requireActor} from '../../kernel/context';
 import {Kernel} from '../../kernel/keys';
 import type {Module} from '../../kernel/module';
 import {CodigoUsado} from '../pontos';
 import {AnotacoesController} from './anotacoes/anotacoes.controller';
 import {AnotacoesService} from './anotacoes/anotacoes.service';
 import {CadastroService} from './cadastro/cadastro.service';
-import {PhotoController} from './photo/photo.controller';
+import {PhotoController, SEND_PHOTO} from './photo/photo.controller';
 import {PhotoService} from './photo/photo.service';
 import {profilePhoto} from './photo/declaration';
 import {CepController} from './cep/cep.controller';
@@ -113,6 +114,8 @@ export class PintoresModule implements Module {
       if (kind === 'loja' || kind === 'painel') return true;
       return photos.isListed(fileId);
     });
+    const throttle = await app.get(Kernel.THROTTLE);
+    (await app.get(Kernel.UPLOAD_GATE)).register(SEND_PHOTO, () => throttle.photo(requireActor('loja').id));
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');
     await defineEmails(app, confirmations);
     const jobs = await app.get(Kernel.JOBS);

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {once} from 'node:events';
 import {readdirSync} from 'node:fs';
 import fs from 'node:fs/promises';
-import {connect} from 'node:net';
 import {join} from 'node:path';
 import {sql} from '../../../kernel/persistence/sql';
 import {Kernel} from '../../../kernel/keys';
 import {FreeSpace, type DiskSpace} from '../../../kernel/storage/free-space';
 import {
+  callText,
   form,
   givenApp,
   givenImage,
@@ -15,11 +15,21 @@ import {
   givenPremio,
   givenUsuario,
   nextNumber,
+  openSocket,
+  until,
   type GivenPintor,
   type TestApp,
 } from '../../support';
 
 const MB = 1024 * 1024;
+
+/** Sends the head of a receipt's form of so many bytes, and keeps its body back. */
+async function announce(t: TestApp, {token}: GivenPintor, bytes: number) {
+  const socket = await openSocket(t);
+  const headers = {'Content-Type': 'multipart/form-data; boundary=X', 'Content-Length': String(bytes)};
+  socket.write(callText('POST', '/api/upload/venda_foto', {Authorization: `${token}||`, ...headers}));
+  return socket;
+}
 
 describe('A disk without room', () => {
   let t: TestApp;
@@ -89,16 +99,32 @@ describe('A disk without room', () => {
 
   it('refuses by what the sender says is coming, before a byte of it is read', async () => {
     left(120 * MB);
-    const socket = connect(Number(new URL(t.url).port), '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write(
-      `POST /api/upload/venda_foto HTTP/1.1\r\nHost: clube\r\nAuthorization: ${pintor.token}||\r\n` +
-        `Content-Type: multipart/form-data; boundary=X\r\nContent-Length: ${30 * MB}\r\n\r\n`,
-    );
+    const socket = await announce(t, pintor, 30 * MB);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
     assert.match(answer.toString(), /^HTTP\/1\.1 507 /);
     assert.equal((await upload()).status, 200, 'a small one has room');
+  });
+
+  it('counts what is on its way: bytes are reserved until their call ends, by an abort too', async () => {
+    left(140 * MB);
+    const held = await announce(t, pintor, 30 * MB);
+    await until(() => Reflect.get(space, 'reserved') === 30 * MB, 'a reservation');
+    const second = await announce(t, pintor, 15 * MB);
+    assert.match(String(await once(second, 'data')), /^HTTP\/1\.1 507 /);
+    second.destroy();
+    assert.equal((await upload()).status, 200, 'a small one has room beside it');
+    held.destroy();
+    await until(() => Reflect.get(space, 'reserved') === 0, 'the end of the reservation');
+    assert.deepEqual(stored('tmp'), []);
+  });
+
+  it('reserves no more than the form may store, whatever is announced', async () => {
+    left(101 * MB + 11 * 15 * MB);
+    const held = await announce(t, pintor, 1900 * MB);
+    await until(() => Reflect.get(space, 'reserved') === 11 * 15 * MB, 'a reservation');
+    held.destroy();
+    await until(() => Reflect.get(space, 'reserved') === 0, 'the end of the reservation');
   });
 
   it('found while writing is the same answer, with nothing left behind', async () => {

@@ -70,7 +70,10 @@ export const opened = defineEndpoint('GET /api/avaliacoes-pintor/{token}', {
   refuses: [RatingLinkInvalid, RatingLinkUsed, TooManyAttempts],
 });
 
-export const rate = defineEndpoint('POST /api/avaliacoes-pintor/{token}', {
+/** The route, whose link is checked before the body is read. */
+export const RATE = 'POST /api/avaliacoes-pintor/{token}';
+
+export const rate = defineEndpoint(RATE, {
   summary: 'A avaliação do cliente, uma vez, com fotos ou sem',
   params: token,
   files: ratingPhoto.upload,

@@ -5,13 +5,15 @@ import {signRenditions} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
 import {tokenHash} from '../../../kernel/security/token-hash';
+import {RATE} from './avaliacoes.endpoints';
 import {avaliacoesPintor} from './avaliacoes.list';
 import {ratingPhoto} from './declaration';
+import {RatingLinksService} from './links.service';
 import {ratingLink, tokenOf} from './token';
 
 export {AvaliacoesPintorController} from './avaliacoes.controller';
 export {DirectoryBonusService} from './bonus.service';
-export {RatingLinksService} from './links.service';
+export {RatingLinksService};
 
 /**
  * Customers' photos: public while the rating and the painter's page are shown; always visible to its painter and to
@@ -28,6 +30,8 @@ export async function initAvaliacoes(app: Application): Promise<void> {
     return image.listed || (actor.kind === 'loja' && actor.id === image.pintorId);
   };
   (await app.get(Kernel.PICTURES)).register(ratingPhoto, maySee);
+  const links = await app.get<RatingLinksService>('services.RatingLinksService');
+  (await app.get(Kernel.UPLOAD_GATE)).register(RATE, (_bytes, {token = ''}) => links.admit(token));
   const {publicUrl, secret} = await app.get(Kernel.CONFIG);
   /** Null if the stored hash does not match, because the secret has changed since. */
   const linkOf = (stored: string | null): string | null => {

@@ -4,10 +4,12 @@ import {DAY_MS, RATING_LINK_DAYS, withoutContacts} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import {currentContext} from '../../../kernel/context';
 import type {PictureSource, Pictures} from '../../../kernel/images/pictures';
+import {KeyedSemaphore} from '../../../kernel/keyed-semaphore';
 import {Kernel} from '../../../kernel/keys';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
+import {TooManyAttempts, retryAfter} from '../../../kernel/refusals/refusals';
 import {tokenHash} from '../../../kernel/security/token-hash';
 import {requireActivePintor} from '../../../kernel/privacy/require-active-pintor';
 import type {Throttle} from '../../../kernel/security/throttle';
@@ -22,9 +24,14 @@ export interface CustomerRating {
   avaliacao?: string | null | undefined;
 }
 
+/** Ratings with photos that may be on their way to one painter at a time. */
+const UNDER_WAY = 3;
+
 /** Ratings by customers, whom painters ask by links that work once. */
 @injectable({scope: BindingScope.SINGLETON})
 export class RatingLinksService {
+  private readonly underWay = new KeyedSemaphore(UNDER_WAY, 0);
+
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.CONFIG) private readonly config: Config,
@@ -62,6 +69,19 @@ export class RatingLinksService {
     await this.throttle.lookup();
     const {pintor, trabalho, expiraEm} = await this.find(token);
     return {pintor: withoutContacts(pintor), trabalho, expiraEm: expiraEm.toISOString()};
+  }
+
+  /**
+   * Checks the link of a form with photos before its body is read; whoever has none could otherwise fill the disk. Returns
+   * the function to call when the request is over.
+   * @throws RatingLinkInvalid, RatingLinkUsed, 429
+   */
+  async admit(token: string): Promise<() => void> {
+    await this.throttle.lookup();
+    const {pintorId} = await this.find(token);
+    const over = await this.underWay.acquire(String(pintorId));
+    if (!over) throw retryAfter(TooManyAttempts, 30);
+    return over;
   }
 
   /**

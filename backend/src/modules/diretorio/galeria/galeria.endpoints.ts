@@ -24,7 +24,10 @@ export const list = defineEndpoint('GET /api/sessoes/parceiro/galeria', {
   answer: listAnswer(galeria, image),
 });
 
-export const send = defineEndpoint('POST /api/sessoes/parceiro/midias-ache-seu-pintor', {
+/** The route, whose calls are limited before their body is read. */
+export const SEND_MIDIAS = 'POST /api/sessoes/parceiro/midias-ache-seu-pintor';
+
+export const send = defineEndpoint(SEND_MIDIAS, {
   summary: 'Troca a foto de perfil e adiciona fotos de trabalhos à galeria, tudo ou nada',
   description: `imgPerfil é uma foto, galeria são até ${MAX_GALERIA} com as que já estão lá; uma das duas basta. fotoImagens traz os endereços assinados de cada tamanho.`,
   files: {fields: ['imgPerfil', 'galeria'], maxFiles: MAX_GALERIA + 1, bytes: galeriaPhoto.upload.bytes},

@@ -34,7 +34,6 @@ export class GaleriaService {
    * painter has left, 429
    */
   async add(pintorId: number, {photo, images}: DirectoryPictures): Promise<void> {
-    if (images.length > 0) await this.throttle.gallery(pintorId);
     if (photo) await this.throttle.photo(pintorId);
     const sent = [
       ...(photo ? [{picture: directoryProfilePhoto, source: photo}] : []),

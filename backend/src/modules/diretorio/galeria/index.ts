@@ -1,10 +1,11 @@
 import type {Application} from '@loopback/core';
 import {canCall} from '@clube/domain';
-import type {Actor} from '../../../kernel/context';
+import {requireActor, type Actor} from '../../../kernel/context';
 import {signRenditions} from '../../../kernel/images/answer';
 import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
 import {galeriaPhoto} from './declaration';
+import {SEND_MIDIAS} from './galeria.endpoints';
 import {galeria} from './galeria.list';
 
 export {GaleriaController} from './galeria.controller';
@@ -25,5 +26,7 @@ export async function initGaleria(app: Application): Promise<void> {
     return image.shown || own || (actor.kind === 'painel' && canCall('GET', '/api/parceiros', actor));
   };
   (await app.get(Kernel.PICTURES)).register(galeriaPhoto, maySee);
+  const throttle = await app.get(Kernel.THROTTLE);
+  (await app.get(Kernel.UPLOAD_GATE)).register(SEND_MIDIAS, () => throttle.gallery(requireActor('loja').id));
   galeria.map = row => ({...row, image: urls.sign(row.image), imagens: signRenditions(urls, row.imagens)});
 }

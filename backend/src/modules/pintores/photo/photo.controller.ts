@@ -11,7 +11,10 @@ import {ProfileService} from '../profile/profile.service';
 import {profilePhoto} from './declaration';
 import {PhotoService} from './photo.service';
 
-const send = defineEndpoint('POST /api/upload/parceiro_foto', {
+/** The route, whose calls are limited before their body is read. */
+export const SEND_PHOTO = 'POST /api/upload/parceiro_foto';
+
+const send = defineEndpoint(SEND_PHOTO, {
   summary: 'Troca a própria foto de perfil',
   description: 'foto é o caminho abaixo de /arquivos; fotoImagens traz os endereços assinados de cada tamanho.',
   body: z.strictObject({idParceiro: idInBody.optional()}).meta({id: 'FotoDoParceiro'}),

@@ -5,7 +5,6 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {InvalidSession} from '../../../kernel/refusals/refusals';
-import type {Throttle} from '../../../kernel/security/throttle';
 import {NiveisService} from '../niveis/niveis.service';
 import {profilePhoto} from './declaration';
 
@@ -15,17 +14,15 @@ export class PhotoService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
-    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
     @service(NiveisService) private readonly niveis: NiveisService,
   ) {}
 
   /**
    * Replaces the photo and deletes the files of the earlier one. Of two concurrent requests the later one wins, and the
    * other leaves no files. Call it outside of a transaction.
-   * @throws the declaration's Unreadable, 401 once the painter has left, 429 after too many in an hour.
+   * @throws the declaration's Unreadable, 401 once the painter has left.
    */
   async replace(pintorId: number, photo: Pick<ReceivedFile, 'path' | 'originalName'>): Promise<void> {
-    await this.throttle.photo(pintorId);
     await this.pictures.store(profilePhoto, photo, async ({id}) => {
       await this.put(pintorId, id);
       await this.niveis.reevaluate(pintorId);

@@ -42,7 +42,10 @@ export const permitted = defineEndpoint('POST /api/permitido_avaliar', {
   answer: z.object({permitido_avaliar: z.boolean()}).meta({id: 'PermissaoDeAvaliar'}),
 });
 
-export const post = defineEndpoint('POST /api/avaliacoes_premio', {
+/** The route, whose calls with photos are limited before their body is read. */
+export const POST_AVALIACAO = 'POST /api/avaliacoes_premio';
+
+export const post = defineEndpoint(POST_AVALIACAO, {
   summary: 'Avalia um prêmio recebido, com fotos ou sem',
   files: avaliacaoPhoto.upload,
   body: nova,

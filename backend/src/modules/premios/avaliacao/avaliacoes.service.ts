@@ -7,7 +7,6 @@ import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {requireActivePintor} from '../../../kernel/privacy/require-active-pintor';
 import type {Refusal} from '../../../kernel/refusals/refusals';
-import type {Throttle} from '../../../kernel/security/throttle';
 import {accountsOfPerson} from '../../pessoas';
 import {avaliacaoPhoto} from './avaliacoes.resource';
 import {AlreadyReviewed, NotReceived, PremioUnknown} from './avaliacoes.endpoints';
@@ -24,7 +23,6 @@ export class AvaliacoesService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.PICTURES) private readonly pictures: Pictures,
-    @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
   ) {}
 
   async isPermitted(pintorId: number, premioId: number): Promise<boolean> {
@@ -33,8 +31,7 @@ export class AvaliacoesService {
 
   /**
    * Stores a review with its pictures, all or nothing.
-   * @throws PremioUnknown, NotReceived, AlreadyReviewed (also for the later of two concurrent requests), 429 after many
-   * with photos
+   * @throws PremioUnknown, NotReceived, AlreadyReviewed (also for the later of two concurrent requests)
    */
   async post(
     pintorId: number,
@@ -44,7 +41,6 @@ export class AvaliacoesService {
     // Checked before pictures are re-encoded, which is expensive.
     const refused = await this.refusal(pintorId, idPremio);
     if (refused) throw refused;
-    if (photos.length > 0) await this.throttle.review(pintorId);
     const {now} = currentContext();
     await this.pictures.storeAll(avaliacaoPhoto, photos, async stored => {
       await requireActivePintor(this.db, pintorId);

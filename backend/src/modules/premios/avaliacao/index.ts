@@ -1,9 +1,10 @@
 import type {Application} from '@loopback/core';
 import {canCall} from '@clube/domain';
-import {currentContext, type Actor} from '../../../kernel/context';
+import {currentContext, requireActor, type Actor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
 import {sql} from '../../../kernel/persistence/sql';
 import {AvaliacoesController} from './avaliacoes.controller';
+import {POST_AVALIACAO} from './avaliacoes.endpoints';
 import {AvaliacaoPremio, avaliacaoPhoto, avaliacoes, storefrontAvaliacoes} from './avaliacoes.resource';
 import {AvaliacoesService} from './avaliacoes.service';
 
@@ -26,6 +27,8 @@ export async function initAvaliacoes(app: Application): Promise<void> {
     return review?.oculta === false;
   };
   (await app.get(Kernel.PICTURES)).register(avaliacaoPhoto, maySee);
+  const throttle = await app.get(Kernel.THROTTLE);
+  (await app.get(Kernel.UPLOAD_GATE)).register(POST_AVALIACAO, () => throttle.review(requireActor('loja').id));
   // A signed URL requires a session, and only staff need one.
   avaliacoes.map = row => ({
     ...row,
