@@ -1,5 +1,5 @@
 import {client} from '@clube/api-client';
-import {NEW_EMAIL_MISSING, PINTOR_FIELDS, fieldError} from '@clube/domain';
+import {NEW_EMAIL_MISSING, PINTOR_FIELDS, RECOVERY_WAIT_DAYS, fieldError} from '@clube/domain';
 import {Field, notify} from '@clube/ui';
 import {useState} from 'react';
 import {FormDialog} from '../../components/dialog/FormDialog';
@@ -31,7 +31,7 @@ export function EmailDialog({pintor: {nome, cpf, email: current}, onClose}: {pin
         type="email"
         inputMode="email"
         maxLength={PINTOR_FIELDS.email.max}
-        hint="O pintor recebe lá um link para confirmar. Até confirmar, não recebe avisos por e-mail."
+        hint={`O pintor recebe lá um link para confirmar. Até confirmar, não recebe avisos por e-mail, e só ${RECOVERY_WAIT_DAYS} dias depois da troca consegue recuperar a senha por ele.`}
         value={email}
         error={fault ?? errors.email}
         onChange={({target}) => {

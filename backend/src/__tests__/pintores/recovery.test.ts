@@ -8,11 +8,14 @@ import {
   decodedEmail,
   givenApp,
   givenPintor,
+  givenUsuario,
   insert,
   jobsOf,
   emailsOf,
   nextCpf,
+  nextNumber,
   type GivenPintor,
+  type GivenUsuario,
   type TestApp,
 } from '../support';
 
@@ -97,6 +100,67 @@ describe('Recovering a forgotten password', () => {
     assert.equal((await update(uuid)).status, 200);
     const row = await t.db.one(sql`SELECT email_confirmado_em FROM pintor WHERE id = ${pintor.id}`);
     assert.deepEqual(row, {email_confirmado_em: t.clock.now});
+  });
+
+  describe('after staff set the address', () => {
+    const DAY_MS = 24 * HOUR_MS;
+    let staff: GivenUsuario;
+    let pintor: GivenPintor;
+    beforeEach(async () => {
+      [staff, pintor] = [await givenUsuario(t, 0), await givenPintor(t, {senha: PINTOR_PASSWORD})];
+      const email = `painel${nextNumber()}@exemplo.com.br`;
+      const answer = await staff.api.put('/api/parceiros/atualizar-email', {cpf: pintor.cpf, email});
+      assert.equal(answer.status, 200, answer.text);
+    });
+    const recovered = async (afterMs: number) => {
+      t.clock.now = new Date(NOW.getTime() + afterMs);
+      return (await emailsOf(t, JOB, {pintorId: pintor.id})).length;
+    };
+    const tokenSent = async () => {
+      const [email = ''] = await emailsOf(t, 'pintores.confirmar-email', {pintorId: pintor.id});
+      return /token=([\w-]+)/.exec(decodedEmail(email))?.[1];
+    };
+    const confirm = async (token: string | undefined, api = t.anonymous) => {
+      const {status} = await api.post('/api/sessoes/parceiro/confirmar-email', {token});
+      assert.equal(status, 200);
+    };
+
+    it('sends nothing there until it is confirmed, and answers as ever', async () => {
+      const {status, body} = await forget(pintor.cpf);
+      assert.deepEqual([status, body], [200, (await forget(nextCpf())).body]);
+      assert.deepEqual([await recovered(1), await recovered(10 * DAY_MS)], [0, 0]);
+    });
+
+    it('sends something three days after the change, where the link of the e-mail confirmed it', async () => {
+      await confirm(await tokenSent());
+      assert.deepEqual([await recovered(1), await recovered(3 * DAY_MS - 1), await recovered(3 * DAY_MS)], [0, 0, 1]);
+    });
+
+    it('sends something at once when the painter confirmed it logged in, or chose another', async () => {
+      const token = await tokenSent();
+      await confirm(token, (await givenPintor(t)).api);
+      assert.equal(await recovered(1), 0, 'another painter is nobody');
+      await confirm(token, pintor.api);
+      assert.equal(await recovered(2), 1);
+      const email = `meu${nextNumber()}@exemplo.com.br`;
+      await staff.api.put('/api/parceiros/atualizar-email', {cpf: pintor.cpf, email: `de-${email}`});
+      assert.equal(await recovered(3), 0);
+      const changed = await pintor.api.put('/api/parceiros', {email, senhaAntiga: PINTOR_PASSWORD});
+      assert.equal(changed.status, 200, changed.text);
+      assert.equal(await recovered(4), 1);
+    });
+
+    it('tells the painter and the address of before what to do', async () => {
+      const notice = await t.db.one(
+        sql<{
+          titulo: string;
+        }>`SELECT titulo FROM aviso WHERE pintor_id = ${pintor.id} AND tipo = 'email_trocado' AND no_app`,
+      );
+      assert.equal(notice?.titulo, 'Trocamos o e-mail do seu cadastro');
+      const [job = {}] = await jobsOf(t, 'pintores.email-alterado', pintor.id);
+      const [email = ''] = await emailsOf(t, 'pintores.email-alterado', job);
+      assert.match(decodedEmail(email), /Foi a equipe do clube. Se você não pediu, .*em até 3 dias/);
+    });
   });
 
   it('sends three an hour', async () => {

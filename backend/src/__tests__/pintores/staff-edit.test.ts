@@ -145,7 +145,7 @@ describe('A painter’s profile in the hands of staff', () => {
       (await trail(ana)).map(({antes, depois}) => [antes, depois]),
       [[{email: ana.email}, {email}]],
     );
-    assert.deepEqual(await jobsOf(t, TOLD, ana.id), [{pintorId: ana.id, para: ana.email}]);
+    assert.deepEqual(await jobsOf(t, TOLD, ana.id), [{pintorId: ana.id, para: ana.email, peloPainel: true}]);
     const [link = ''] = await emailsOf(t, CONFIRM, {pintorId: ana.id});
     const token = /token=([\w-]+)/.exec(decodedEmail(link))?.[1];
     assert.equal((await t.anonymous.post('/api/sessoes/parceiro/confirmar-email', {token})).status, 200);

@@ -17,6 +17,7 @@ const PINTOR: PersonalTable = {
     data_nascimento: sql`DATE '1900-01-01'`,
     email: NOTHING,
     email_confirmado_em: NOTHING,
+    email_do_painel_em: NOTHING,
     telefone: NOTHING,
     celular: sql`''`,
     end_rua: NOTHING,

@@ -105,6 +105,7 @@ export const Pintor = entity(
     isCompany: f.bool().title('Empresa'),
     anonimizadoEm: f.timestamp().optional(),
     emailConfirmadoEm: f.timestamp().optional(),
+    emailDoPainelEm: f.timestamp().optional(),
     ultimoAcessoEm: f.timestamp().optional(),
     criadoEm: f.timestamp().title('Cadastro').defaulted(),
   },

@@ -13,6 +13,7 @@ export const AVISO_KINDS = [
   'avaliacao_cliente',
   'conteudo_retirado',
   'bonus_diretorio',
+  'email_trocado',
   'comunicado',
 ] as const;
 export type AvisoKind = (typeof AVISO_KINDS)[number];
@@ -49,6 +50,11 @@ export const AVISO_DESCRIPTIONS: Readonly<
   bonus_diretorio: {
     titulo: 'Bônus do Ache Seu Pintor',
     explicacao: 'Quando os elogios dos seus clientes viram pontos.',
+  },
+  email_trocado: {
+    titulo: 'E-mail trocado',
+    explicacao: 'Quando a equipe troca o e-mail do seu cadastro.',
+    channels: ['app', 'push'],
   },
   comunicado: {
     titulo: 'Recados do Clube',

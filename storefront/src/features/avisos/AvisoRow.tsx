@@ -17,6 +17,7 @@ const MARKS: Readonly<Record<AvisoKind, {icon: IconName; tone: string | undefine
   avaliacao_cliente: {icon: 'star', tone: styles.anil},
   conteudo_retirado: {icon: 'eyeClosed', tone: styles.zarcao},
   bonus_diretorio: {icon: 'star', tone: styles.folha},
+  email_trocado: {icon: 'mail', tone: styles.zarcao},
   comunicado: {icon: 'megaphone', tone: styles.zarcao},
 };
 

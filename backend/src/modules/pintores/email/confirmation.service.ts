@@ -5,6 +5,7 @@ import {DAY_MS} from '@clube/domain';
 import {requireActor, currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
+import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {tokenHash} from '../../../kernel/security/token-hash';
@@ -24,6 +25,7 @@ export class EmailConfirmationService {
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.JOBS) private readonly jobs: Jobs,
     @inject(Kernel.THROTTLE) private readonly throttle: Throttle,
+    @inject(Kernel.NOTICES) private readonly notices: Notices,
     @service(PessoasService) private readonly pessoas: PessoasService,
     @repository(Pintor.Repository) private readonly pintores: RepositoryOf<typeof Pintor>,
   ) {}
@@ -38,12 +40,31 @@ export class EmailConfirmationService {
    * confirmation of the new one; and notifies the old one if it was confirmed. Call it in the transaction that changes
    * the address.
    */
-  async changed(pintorId: number, before: string | null, wasConfirmed: boolean): Promise<void> {
+  async changed(
+    pintorId: number,
+    before: string | null,
+    wasConfirmed: boolean,
+    how: Pick<EmailChangedJob, 'peloPainel'> = {},
+  ): Promise<void> {
     await this.db.query(sql`DELETE FROM confirmacao_email WHERE pintor_id = ${pintorId}`);
     await this.db.query(sql`DELETE FROM recuperacao_senha WHERE pintor_id = ${pintorId}`);
     await this.request(pintorId);
-    const job: EmailChangedJob = {pintorId, para: before ?? ''};
+    const job: EmailChangedJob = {pintorId, para: before ?? '', ...how};
     if (before && wasConfirmed) await this.jobs.enqueue(EMAIL_CHANGED, job);
+  }
+
+  /** `changed` by staff: the painter is also notified in the app and by push, as somebody else asked for it. */
+  async changedByStaff(pintorId: number, before: string | null, wasConfirmed: boolean): Promise<void> {
+    await this.changed(pintorId, before, wasConfirmed, {peloPainel: true});
+    await this.notices.notify({
+      pintorId,
+      tipo: 'email_trocado',
+      chave: `email-trocado:${currentContext().now.getTime()}`,
+      titulo: 'Trocamos o e-mail do seu cadastro',
+      texto: 'Foi a equipe do clube. Se você não pediu, ponha o seu e-mail de volta no perfil e fale com o suporte.',
+      destino: '/perfil',
+      email: false,
+    });
   }
 
   /** @throws 422 without an address, 409 when it is confirmed already, 429 after three in an hour. */
@@ -84,16 +105,18 @@ export class EmailConfirmationService {
 
   /**
    * Confirms the address of a link. Repeating it until the link expires succeeds without effect, so that a second click
-   * or a lost response shows no error.
+   * or a lost response shows no error. A logged-in painter thereby also takes over an address that staff had set.
    * @throws 422 for an unknown or expired link, or one for another address.
    */
   async confirm(token: string): Promise<void> {
     await this.throttle.lookup();
-    const {now} = currentContext();
+    const {now, actor} = currentContext();
+    const own = actor.kind === 'loja' ? actor.id : null;
     await this.db.tx(async () => {
       const confirmed = await this.db.one(sql<{
         id: number;
-      }>`UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, ${now})
+      }>`UPDATE pintor p SET email_confirmado_em = coalesce(p.email_confirmado_em, ${now}),
+               email_do_painel_em = CASE WHEN p.id = ${own} THEN NULL ELSE p.email_do_painel_em END
            FROM confirmacao_email c WHERE c.token_hash = ${tokenHash(token)} AND c.expira_em > ${now} AND p.id = c.pintor_id
             AND lower(p.email) = lower(c.email) AND p.anonimizado_em IS NULL RETURNING p.id`);
       if (!confirmed) throw InvalidLink();

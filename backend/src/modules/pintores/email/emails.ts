@@ -1,4 +1,4 @@
-import {greeting} from '@clube/domain';
+import {RECOVERY_WAIT_DAYS, greeting} from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
 import type {DelayedEmailJob} from '../../../kernel/mail/throttled-mailer';
 import type {Email} from '../../../kernel/mail/mailer';
@@ -16,6 +16,8 @@ export interface ConfirmEmailJob extends DelayedEmailJob {
 export interface EmailChangedJob extends DelayedEmailJob {
   pintorId: number;
   para: string;
+  /** Staff changed it. */
+  peloPainel?: boolean | undefined;
 }
 
 type Where = Pick<Config, 'publicUrl'>;
@@ -45,7 +47,10 @@ export const confirmationEmail = (
 });
 
 /** Sent to the painter's previous address; it does not reveal the new one. */
-export const emailChangedEmail = ({publicUrl}: Where, {id, to}: {id: string; to: string}): Email => ({
+export const emailChangedEmail = (
+  {publicUrl}: Where,
+  {id, to, peloPainel}: {id: string; to: string; peloPainel?: boolean | undefined},
+): Email => ({
   id,
   to,
   subject: 'O e-mail do seu cadastro foi trocado',
@@ -54,7 +59,9 @@ export const emailChangedEmail = ({publicUrl}: Where, {id, to}: {id: string; to:
     '',
     'O e-mail do seu cadastro no Clube do Pintor foi trocado por outro. Este endereço não recebe mais os avisos do clube.',
     '',
-    `Se não foi você, entre em ${publicUrl}/login com seu CPF, troque a sua senha e fale com o suporte.`,
+    peloPainel
+      ? `Foi a equipe do clube. Se você não pediu, entre em ${publicUrl}/login com seu CPF, ponha o seu e-mail de volta no perfil em até ${RECOVERY_WAIT_DAYS} dias e fale com o suporte.`
+      : `Se não foi você, entre em ${publicUrl}/login com seu CPF, troque a sua senha e fale com o suporte.`,
     '',
     'Clube do Pintor',
   ].join('\n'),

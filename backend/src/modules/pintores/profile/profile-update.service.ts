@@ -116,6 +116,7 @@ export class ProfileUpdateService {
     );
     if (!before || !changesEmail(columns, before.email)) return;
     columns.emailConfirmadoEm = null;
+    columns.emailDoPainelEm = null;
     await this.confirmations.changed(id, before.email, before.confirmado);
   }
 

@@ -1,6 +1,14 @@
 import {randomUUID} from 'node:crypto';
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {NEW_PASSWORD_MISSING, RECOVERY_MS, digitsOnly, normaliseEmail, recoveryError} from '@clube/domain';
+import {
+  DAY_MS,
+  NEW_PASSWORD_MISSING,
+  RECOVERY_MS,
+  RECOVERY_WAIT_DAYS,
+  digitsOnly,
+  normaliseEmail,
+  recoveryError,
+} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
@@ -49,11 +57,17 @@ export class RecoveryService {
     await this.jobs.enqueue(RECOVER_PASSWORD, {pintorId: found?.id ?? null});
   }
 
-  /** The recipient of a job's email: at most three an hour each, however many are requested. */
+  /**
+   * The recipient of a job's email: at most three an hour each, however many are requested. An address that staff set gets
+   * none until it was confirmed and some days have passed, in which its painter, who was notified, can object: staff
+   * must not enter an account by an address of their own.
+   */
   async recipient(pintorId: number): Promise<Addressee | undefined> {
+    const waited = new Date(currentContext().now.getTime() - RECOVERY_WAIT_DAYS * DAY_MS);
     const pintor = await this.db.one(
       sql<{nome: string; email: string | null}>`
-        SELECT nome, email FROM pintor WHERE id = ${pintorId} AND ativo AND anonimizado_em IS NULL`,
+        SELECT nome, email FROM pintor WHERE id = ${pintorId} AND ativo AND anonimizado_em IS NULL
+           AND (email_do_painel_em IS NULL OR (email_confirmado_em IS NOT NULL AND email_do_painel_em <= ${waited}))`,
     );
     if (!pintor?.email || !(await this.throttle.recovery(pintorId))) return undefined;
     return {nome: pintor.nome, email: pintor.email};

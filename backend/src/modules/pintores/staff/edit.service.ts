@@ -69,7 +69,9 @@ export class PintorEditService {
   }
 
   /**
-   * Changes the address, which is unconfirmed until the link sent to it is used; the previous one is notified.
+   * Changes the address, which is unconfirmed until the link sent to it is used. The painter and the previous address are
+   * notified, and the new one recovers no password for some days (`RecoveryService.recipient`): staff cannot enter an
+   * account by an address of their own.
    * @throws CpfNotFound; 422 without an address or for an invalid one; EmailAlreadyRegistered
    */
   async changeEmail(cpf: string, email: string): Promise<void> {
@@ -84,8 +86,11 @@ export class PintorEditService {
           SELECT id, email, email_confirmado_em IS NOT NULL AS confirmado FROM pintor WHERE cpf = ${digitsOnly(cpf)} FOR NO KEY UPDATE`);
         if (!before) throw CpfNotFound();
         if (!changesEmail({email}, before.email)) return;
-        await this.repo.updateById(before.id, {email: next, emailConfirmadoEm: null});
-        await this.confirmations.changed(before.id, before.email, before.confirmado);
+        await this.repo.updateById(before.id, {
+          ...{email: next, emailConfirmadoEm: null},
+          emailDoPainelEm: currentContext().now,
+        });
+        await this.confirmations.changedByStaff(before.id, before.email, before.confirmado);
         await audit(this.db, {
           action: 'alterar',
           entity: 'pintor',

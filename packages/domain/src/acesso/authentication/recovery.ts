@@ -5,6 +5,8 @@ import {textOf} from '../../forms/field-errors.js';
 
 /** Milliseconds for which a password recovery link is valid. */
 export const RECOVERY_MS = 3_600_000;
+/** Days after staff set a painter's address during which no recovery link is sent to it, even if it was confirmed. */
+export const RECOVERY_WAIT_DAYS = 3;
 
 export const RECOVERY_MISSING = 'Informe seu email ou CPF primeiro';
 export const NEW_PASSWORD_MISSING = 'Informe sua nova senha primeiro';
