@@ -88,6 +88,10 @@ describe('what comes of a completed course', () => {
     assert.equal((await (await Author.enter(t, 0)).api.post(path, {motivo})).status, 403);
     assert.equal((await author.api.post(path, {})).status, 422);
     for (let i = 0; i < 2; i++) assert.equal((await author.api.post(path, {motivo})).status, 200);
+    const trail = sql<{
+      depois: object | null;
+    }>`SELECT depois FROM auditoria WHERE entidade = 'certificado' AND acao = 'revogar' ORDER BY id DESC LIMIT 1`;
+    assert.deepEqual(await t.db.one(trail), {depois: null}, 'the trail, which stays, does not repeat the reason');
     const {body} = await confirm(paper?.codigo ?? '');
     assert.deepEqual([body.revogadoEm, body.nome, body.curso], [NOW.toISOString(), null, null]);
     assert.equal((await me.get(id)).CertificadoConclusaoCurso, null);

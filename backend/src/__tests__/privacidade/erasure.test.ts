@@ -31,6 +31,7 @@ import {
   givenCard,
   givenDirectoryPlace,
   givenEmailsElsewhere,
+  givenImports,
   givenMessage,
   givenNotice,
   givenReview,
@@ -159,6 +160,8 @@ describe('Erasure', () => {
     await givenNotice(t, pintor, service);
     for (const busca of [pintor.cpf, formatCpf(pintor.cpf), '(11) 98765-0011', 'maximiliano sebastiao albuquerque'])
       await smart.api.post('/api/visoes', {lista: 'pintores', nome: busca, filtros: {busca}});
+    const other = await given();
+    await givenImports(t, {pintor, smart, other, cartao});
     await t.app.jobs.runNow('premios.confirmar-resgate', {resgateId: waiting});
     assert.ok((await foundInTables(t, words)).length >= words.length, 'there was something to be found');
     assert.ok(foundInFiles(t, [email]).length > 0);
@@ -173,6 +176,14 @@ describe('Erasure', () => {
 
     assert.deepEqual(await foundInTables(t, words), []);
     assert.deepEqual(foundInFiles(t, words), []);
+    const imports = sql<{estado: string; lines: number; named: number}>`
+      SELECT i.estado, count(l.*)::int AS lines, (count(*) FILTER (WHERE l.valores ->> 'cpf' = ${other.cpf}))::int AS named
+        FROM importacao i LEFT JOIN importacao_linha l ON l.importacao_id = i.id GROUP BY i.id ORDER BY i.id`;
+    assert.deepEqual(await t.db.query(imports), [
+      {estado: 'concluida', lines: 1, named: 0},
+      {estado: 'cancelada', lines: 2, named: 1},
+      {estado: 'cancelada', lines: 0, named: 0},
+    ]);
     const kept = await t.db.query(sql<{caminho: string}>`SELECT caminho FROM arquivo UNION SELECT caminho FROM imagem`);
     assert.deepEqual(filesIn(t, 'arquivos'), kept.map(({caminho}) => caminho).sort());
     assert.deepEqual(await ledger(), before, 'the ledger’s figures stay');

@@ -25,5 +25,4 @@ export const NOT_PAINTERS: ReadonlyMap<string, string> = new Map([
   ),
   ['notificacao', 'what staff tell many painters at once'],
   ['trabalho_linha', 'numbers of rows, names of prizes'],
-  ['importacao', 'files of products'],
 ]);

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
-import {UNBLOCK} from '@clube/domain';
+import {UNBLOCK, formatCpf} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import {sql} from '../../kernel/persistence/sql';
 import {pedidosOf, redeemCredit} from '../cartoes/support';
+import {conferir, type Imported} from '../kernel/imports/support';
+import {vendaLine, vendasFile} from '../notas/support';
 import {
+  NOW,
   form,
   givenImage,
   givenPremio,
+  givenProduto,
+  givenRevenda,
   insert,
   type AnswerBody,
   type GivenPintor,
@@ -103,6 +108,33 @@ export async function givenDirectoryPlace(t: TestApp, {id, nome, api}: GivenPint
  * Creates a delivered, blocked card, a recharge at the operator with its order, and a refused and an open request to
  * unblock the card.
  */
+/**
+ * Files of staff that name the painter: balances, written; sales, checked, beside somebody else's; sales that nobody has
+ * checked yet. And what staff searched for in a bulk change, and why they refused one.
+ */
+export async function givenImports(
+  t: TestApp,
+  {pintor, smart, other, cartao}: Owner & {other: GivenPintor; cartao: string},
+): Promise<void> {
+  const balances = ['Número do cartão;Saldo;CPF', `${cartao};10,00;${pintor.cpf}`].join('\n');
+  await done(smart.api.post('/api/upload/saldo_cartao', form({}, {arquivo: {nome: 'saldos.csv', content: balances}})));
+  const {revenda, produto} = {
+    revenda: await givenRevenda(t, {tipoPontuacao: 'Sistema'}),
+    produto: await givenProduto(t, {valorPontos: 33}),
+  };
+  const line = (cpf: string) => vendaLine({revenda, pintor: {cpf}, produto});
+  const content = vendasFile(line(formatCpf(pintor.cpf)), line(other.cpf));
+  for (const check of [true, false]) {
+    const sent = form({tipo: 'vendas', parametros: '{}'}, {arquivo: {nome: 'vendas.csv', content}});
+    const {id} = await done(smart.api.post<Imported>('/api/importacoes', sent));
+    if (check) await conferir(t, smart.api, id);
+  }
+  const work = {tipo: 'x', titulo: 'X', estado: 'concluido', criadoEm: NOW, terminouEm: NOW};
+  await insert(t, 'trabalho', {...work, usuarioId: smart.id, parametros: JSON.stringify({q: pintor.cpf})});
+  const request = {tipo: 'x', titulo: 'X', resumo: 'X', excessos: '[]', pedido: '{}', pedidaEm: NOW, decididaEm: NOW};
+  await insert(t, 'aprovacao', {...request, estado: 'recusada', motivo: `${pintor.nome} já recebeu`});
+}
+
 export async function givenCard(t: TestApp, {pintor, smart}: Owner, numero: string): Promise<void> {
   const settle = async (body: object) => {
     const {id} = (await pedidosOf(t, pintor.id)).at(-1) ?? {id: 0};

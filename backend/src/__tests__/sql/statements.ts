@@ -26,6 +26,7 @@ const UNSEEN: Record<string, string> = {
   'backend/src/kernel/batch-jobs/preview.ts': 'the rows of a list that has its own test',
   'backend/src/kernel/batch-jobs/snapshot-rows.ts': 'the rows of a statement or list that has its own test',
   'backend/src/kernel/privacy/': 'made of what modules declare as personal; the tests of erasure run it',
+  'backend/src/kernel/imports/personal-data.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/kernel/notices/personal-data.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/acesso/personal-data.ts': 'parts of the statements of erasure, whose tests run them',
   'backend/src/modules/cartoes/personal-data.ts': 'parts of the statements of erasure, whose tests run them',

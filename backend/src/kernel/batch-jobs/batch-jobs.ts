@@ -108,7 +108,8 @@ export class BatchJobs {
     return db.tx(async () => {
       const requested = await db.one(sql<{id: number}>`
         UPDATE trabalho SET cancelar = true, estado = CASE estado WHEN 'fila' THEN ${stateAfter('fila', 'cancelar')} ELSE estado END,
-          terminou_em = CASE estado WHEN 'fila' THEN ${now}::timestamptz END
+          terminou_em = CASE estado WHEN 'fila' THEN ${now}::timestamptz END,
+          parametros = CASE estado WHEN 'fila' THEN '{}' ELSE parametros END
          WHERE id = ${id} AND estado IN ('fila', 'rodando') RETURNING id`);
       if (!requested) {
         const known = await db.one(sql<{id: number}>`SELECT id FROM trabalho WHERE id = ${id}`);

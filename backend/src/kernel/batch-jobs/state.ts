@@ -31,7 +31,10 @@ export function claim(db: Database, id: number): Promise<ClaimedBatchJob | undef
   );
 }
 
-/** Records the end of a batch job, unless another copy has it. */
+/**
+ * Records the end of a batch job, unless another copy has it. Its parameters, which nothing reads afterwards, may quote what
+ * staff searched for: they go, so that an erasure misses none that were running.
+ */
 export async function finish(
   db: Database,
   {id, execucao}: ClaimedBatchJob,
@@ -42,7 +45,7 @@ export async function finish(
   await db.tx(() =>
     db.query(sql`
       UPDATE trabalho SET estado = ${stateAfter('rodando', end)}, resultado = ${resultado ? JSON.stringify(resultado) : null}, mensagem = ${mensagem ?? null},
-        terminou_em = ${now}
+        terminou_em = ${now}, parametros = '{}'
        WHERE id = ${id} AND execucao = ${execucao} AND estado = 'rodando'`),
   );
 }

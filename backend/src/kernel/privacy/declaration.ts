@@ -6,6 +6,8 @@ import type {Sql} from '../persistence/sql';
  */
 export interface PersonalTable {
   readonly table: string;
+  /** Its rows are found by what the painter's own tables say, so it is erased before them. */
+  readonly first?: true;
   /** SQL condition for the rows (alias t) of this painter. */
   rows(pintorId: number): Sql;
   /** `rows`: delete the rows. Otherwise: set these columns to these values. Absent: the rows can stay unchanged. */

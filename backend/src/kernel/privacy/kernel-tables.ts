@@ -1,6 +1,7 @@
 import {PINTOR_FIELDS} from '@clube/domain';
 import {sql} from '../persistence/sql';
 import {timestampText} from './readable-sql';
+import {IMPORT_TABLES} from '../imports/personal-data';
 import {mentions} from './mentions';
 import type {PersonalDataDeclaration} from './declaration';
 
@@ -9,6 +10,7 @@ const FIELD_LABELS = Object.fromEntries(Object.entries(PINTOR_FIELDS).map(([fiel
 /** The personal data in the kernel's own tables. */
 export const KERNEL_PERSONAL_DATA: PersonalDataDeclaration = {
   tables: [
+    ...IMPORT_TABLES,
     {
       table: 'idempotencia',
       rows: id => sql`t.ator = ${`loja:${id}`}`,
@@ -38,6 +40,7 @@ export const KERNEL_PERSONAL_DATA: PersonalDataDeclaration = {
     },
     {
       table: 'trabalho',
+      first: true,
       // The search of the staff member who started it.
       rows: id =>
         sql`t.terminou_em IS NOT NULL AND ${mentions(sql`t.parametros::text || coalesce(t.resultado::text, '')`, id)}`,
@@ -48,6 +51,20 @@ export const KERNEL_PERSONAL_DATA: PersonalDataDeclaration = {
         estado: 'a state',
         marca: 'a place in an order',
         mensagem: 'what became of it',
+      },
+    },
+    {
+      table: 'aprovacao',
+      first: true,
+      rows: id => mentions(sql`t.motivo`, id),
+      erase: {motivo: sql`NULL`},
+      retained: {
+        tipo: 'a kind',
+        titulo: 'the kind in words',
+        resumo: 'figures in words',
+        excessos: 'figures',
+        pedido: 'numbers and choices',
+        estado: 'a state',
       },
     },
     {

@@ -45,15 +45,16 @@ export class PersonalData {
 
   /**
    * Erases a painter in the caller's transaction; may be repeated. Modules are processed in reverse order of registration, as
-   * later ones refer to earlier ones. Files are deleted after the commit.
+   * later ones refer to earlier ones; tables that are `first` before all others. Files are deleted after the commit.
    */
   async erase(pintorId: number): Promise<void> {
     for (const end of this.endings) await end(pintorId);
     // The audit table permits no change except this one.
     await this.db.query(sql`SELECT set_config('clube.apagar', 'sim', true)`);
     const files = new Set<number>();
-    for (const {tables} of [...this.parts].reverse())
-      for (const table of tables) for (const id of await this.eraseTable(table, pintorId)) files.add(id);
+    const tables = [...this.parts].reverse().flatMap(part => part.tables);
+    for (const table of [...tables.filter(({first}) => first), ...tables.filter(({first}) => !first)])
+      for (const id of await this.eraseTable(table, pintorId)) files.add(id);
     for (const id of files) await this.pictures.discard(id);
   }
 

@@ -24,7 +24,8 @@ describe('Old imports', () => {
       const [kept] = await t.db.query(
         sql<{file: boolean}>`SELECT arquivo_id IS NOT NULL AS file FROM importacao WHERE id = ${id}`,
       );
-      return [body.estado, (await linhas(api, id)).length, kept?.file];
+      const shown = body.amostra.length > 0 || body.colunas.some(({exemplo}) => exemplo !== '');
+      return [body.estado, (await linhas(api, id)).length, kept?.file, shown];
     };
     const after = async (days: number) => {
       t.clock.now = new Date(begun.getTime() + days * DAY_MS);
@@ -35,21 +36,21 @@ describe('Old imports', () => {
     assert.deepEqual(
       [await state(written.id), await state(open.id)],
       [
-        ['concluida', 1, true],
-        ['conferida', 1, true],
+        ['concluida', 1, true, true],
+        ['conferida', 1, true, true],
       ],
     );
     await after(8);
     assert.deepEqual(
       [await state(written.id), await state(open.id)],
       [
-        ['concluida', 0, false],
-        ['conferida', 1, true],
+        ['concluida', 0, false, false],
+        ['conferida', 1, true, true],
       ],
     );
     assert.equal((await api.get(`/api/importacoes/${written.id}/erros`)).status, 409);
     await after(31);
-    assert.deepEqual(await state(open.id), ['cancelada', 0, false]);
+    assert.deepEqual(await state(open.id), ['cancelada', 0, false, false]);
     assert.deepEqual(await t.db.query(sql`SELECT 1 FROM arquivo WHERE caminho LIKE 'importacoes/%'`), []);
   });
 });

@@ -82,7 +82,8 @@ export class CertificadosService {
       const done = await this.db
         .one(sql`UPDATE certificado SET revogado_em = ${currentContext().now}, motivo = ${motivo}
         WHERE id = ${row.id} AND revogado_em IS NULL RETURNING id`);
-      if (done) await audit(this.db, {action: 'revogar', entity: 'certificado', entityId: row.id, after: {motivo}});
+      // Without the reason, which may name the painter: the row has it, and goes with an erasure.
+      if (done) await audit(this.db, {action: 'revogar', entity: 'certificado', entityId: row.id});
     });
   }
 
