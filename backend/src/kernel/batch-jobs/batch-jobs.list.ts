@@ -5,19 +5,30 @@ import {
   TRABALHO_STATES,
   TRABALHO_STATE_LABELS,
   TRABALHO_LINHA_STATE_LABELS,
+  type Call,
 } from '@clube/domain';
 import type {Actor} from '../context';
 import {f} from '../entities/fields';
 import {NOW, defineList, param, type Values} from '../lists/list';
 import {flag} from '../entities/wire';
+import {notForbidden} from '../security/forbidden-kinds';
+import {BATCH_JOB_RIGHTS} from './kind';
 import {UNDOABLE_SQL} from './state';
 
 export const who = (actor: Actor): number => ('id' in actor ? actor.id : 0);
 export const seesAll = (actor: Actor): boolean => actor.kind === 'painel' && actor.permissao === ADMINISTRADOR;
 
-/** SQL condition: staff see their own batch jobs, an Administrador sees all. */
-export function visible(actor: Actor, values: Values, alias: string): string | undefined {
-  return seesAll(actor) ? undefined : `${alias}.usuario_id = ${values.add(who(actor))}`;
+/** SQL condition: staff see their own rows, an Administrador everybody's; of kinds that they may start (`rights`). */
+export function visible(
+  actor: Actor,
+  values: Values,
+  alias: string,
+  rights: ReadonlyMap<string, Call>,
+): string | undefined {
+  const mine = seesAll(actor) ? undefined : `${alias}.usuario_id = ${values.add(who(actor))}`;
+  return (
+    [mine, notForbidden(`${alias}.tipo`, rights, actor)].filter(part => part !== undefined).join(' AND ') || undefined
+  );
 }
 
 /** Batch jobs, newest first. */
@@ -55,7 +66,7 @@ export const trabalhos = defineList({
   },
   sort: '-id',
   period: 'criadoEm',
-  scope: (actor, values) => visible(actor, values, 't'),
+  scope: (actor, values) => visible(actor, values, 't', BATCH_JOB_RIGHTS),
 });
 
 /** The rows of the batch job that the parameter `trabalho` names, with the result of each. */
@@ -78,5 +89,6 @@ export const linhasDoTrabalho = defineList({
   // A scope that adds a parameter counts as the caller's own rows, which the list engine reads by a simple query. That
   // suits the rows of one batch job.
   scope: (actor, values) =>
-    `EXISTS (SELECT 1 FROM trabalho w WHERE w.id = t.trabalho_id AND (w.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
+    `EXISTS (SELECT 1 FROM trabalho w WHERE w.id = t.trabalho_id AND (w.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)})
+       AND ${notForbidden('w.tipo', BATCH_JOB_RIGHTS, actor) ?? 'TRUE'})`,
 });

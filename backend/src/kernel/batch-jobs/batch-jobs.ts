@@ -5,7 +5,7 @@ import {requireRight} from '../security/require-right';
 import type {Jobs} from '../jobs/jobs';
 import type {Logger} from '../logging/logger';
 import {sql, type Statement} from '../persistence/sql';
-import {RECOVERY_JOB, BATCH_JOB, type RunningBatchJob, type BatchJobKind} from './kind';
+import {BATCH_JOB_RIGHTS, RECOVERY_JOB, BATCH_JOB, type RunningBatchJob, type BatchJobKind} from './kind';
 import {snapshotRows} from './snapshot-rows';
 import {OPEN_EACH, TrabalhoFinished, TrabalhoNotUndoable, EmptyTrabalho, TooManyTrabalhos} from './refusals';
 import {eachRow, type BatchJobRow} from './rows';
@@ -60,6 +60,7 @@ export class BatchJobs {
   define<P extends object>(kind: BatchJobKind<P>): BatchJobKind<P> {
     if (this.kinds.has(kind.name)) throw new Error(`the work ${kind.name} is defined twice`);
     this.kinds.set(kind.name, kind);
+    BATCH_JOB_RIGHTS.set(kind.name, kind.right);
     return kind;
   }
 

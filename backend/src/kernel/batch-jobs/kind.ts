@@ -64,6 +64,9 @@ export interface BatchJobKind<P extends object = object> {
   run(batchJob: RunningBatchJob<P>): Promise<object | void>;
 }
 
+/** The rights of all kinds that were defined, by name. */
+export const BATCH_JOB_RIGHTS = new Map<string, Call>();
+
 /** Thrown when another copy of the server has taken over the batch job: this one must not write any more. */
 export class BatchJobLost extends Error {}
 /** Thrown when the server shuts down: the batch job goes back into the queue. */

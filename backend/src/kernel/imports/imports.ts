@@ -17,7 +17,7 @@ import {importBatchJobs, type ImportBatchJobs} from './import-batch-jobs';
 import {summaryOf} from './checking';
 import {correctLine} from './correct-line';
 import {writeGroups} from './groups';
-import type {GroupWriter, ImportFigure, ImportKind, Undo, UndoPreview} from './kind';
+import {IMPORT_RIGHTS, type GroupWriter, type ImportFigure, type ImportKind, type Undo, type UndoPreview} from './kind';
 import {fileIn, type ImportFile} from './reading/file';
 import {type Chosen} from './reading/preview-request';
 import {ImportacaoNotOpen, UnknownImportKind} from './refusals';
@@ -52,6 +52,7 @@ export class Imports {
   define(kind: ImportKind): void {
     if (this.kinds.has(kind.tipo)) throw new Error(`the import ${kind.tipo} is defined twice`);
     this.kinds.set(kind.tipo, kind);
+    IMPORT_RIGHTS.set(kind.tipo, kind.right);
     this.batchJobs.set(kind.tipo, importBatchJobs({...this.deps, ...this.steps}, kind));
   }
 

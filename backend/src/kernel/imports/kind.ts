@@ -160,5 +160,8 @@ export interface LineRange {
   only?: readonly number[];
 }
 
+/** The rights of all kinds that were defined, by `tipo`. */
+export const IMPORT_RIGHTS = new Map<string, Call>();
+
 export const isImportKind = (value: unknown): value is ImportKind =>
   typeof value === 'object' && value !== null && 'tipo' in value && 'check' in value && 'fields' in value;

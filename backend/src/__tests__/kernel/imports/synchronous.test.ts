@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {sql} from '../../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenUsuario, type GivenUsuario, type TestApp} from '../../support';
-import {asFile, checked, linhas, type Imported} from './support';
+import type {Client} from '../../support/client';
+import {asFile, checked, conferir, linhas, type Imported} from './support';
 
 const HEADING = 'Código;Nome;Valor unitário;Pontos';
 
@@ -86,6 +87,30 @@ describe('Products uploaded in one call', () => {
     assert.deepEqual((await other.api.get('/api/importacoes?range=[0,9]')).body, []);
     assert.equal((await staff.api.get<Imported>(`/api/importacoes/${id}`)).body.autor, smart.nome);
     assert.equal((await linhas(staff.api, id)).length, 1);
+  });
+
+  it('of balances are nobody’s who may not send them, an Administrador included: they name painters and cards', async () => {
+    const smart = await givenUsuario(t, 1);
+    const {api} = await givenUsuario(t, 0);
+    const sent = await smart.api.post<Imported>('/api/importacoes', asFile('Cartão;Saldo\n6062;1', 'saldo-cartao'));
+    assert.equal(sent.status, 201, sent.text);
+    const {id} = sent.body;
+    const {trabalho} = await conferir(t, smart.api, id);
+    for (const path of [`/api/importacoes/${id}`, `/api/trabalhos/${trabalho}`]) {
+      assert.equal((await smart.api.get(path)).status, 200);
+      for (const call of [() => api.get(path), () => api.get(`${path}/linhas`), () => api.post(`${path}/cancelar`)])
+        assert.equal((await call()).status, 404, path);
+    }
+    assert.equal((await api.get(`/api/importacoes/${id}/erros`)).status, 404);
+    const listed = async (path: string, of: Client) =>
+      (await of.get<{id: number}[]>(`${path}?range=[0,99]`)).body.map(row => row.id);
+    for (const [path, row] of [
+      ['/api/importacoes', id],
+      ['/api/trabalhos', trabalho],
+    ] as const) {
+      assert.ok(row !== null && (await listed(path, smart.api)).includes(row), path);
+      assert.ok(!(await listed(path, api)).includes(row), path);
+    }
   });
 
   it('stop at what one person may have open', async () => {

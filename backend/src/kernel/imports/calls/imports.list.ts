@@ -13,6 +13,8 @@ import {
 import {f} from '../../entities/fields';
 import {defineList, param} from '../../lists/list';
 import {seesAll, visible, who} from '../../batch-jobs/batch-jobs.list';
+import {notForbidden} from '../../security/forbidden-kinds';
+import {IMPORT_RIGHTS} from '../kind';
 import {STATE_SQL, UNDO_UNTIL_SQL} from '../stored';
 
 const coluna = z
@@ -70,7 +72,7 @@ export const importacoes = defineList({
       .unsorted(),
   },
   sort: '-id',
-  scope: (actor, values) => visible(actor, values, 't'),
+  scope: (actor, values) => visible(actor, values, 't', IMPORT_RIGHTS),
 });
 
 /** The checked lines of the import that the parameter `importacao` names. */
@@ -94,5 +96,6 @@ export const linhasDaImportacao = defineList({
   // A scope that adds a parameter counts as the caller's own rows, which the list engine reads by a simple query. That
   // suits the lines of one import.
   scope: (actor, values) =>
-    `EXISTS (SELECT 1 FROM importacao i WHERE i.id = t.importacao_id AND (i.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)}))`,
+    `EXISTS (SELECT 1 FROM importacao i WHERE i.id = t.importacao_id AND (i.usuario_id = ${values.add(who(actor))} OR ${seesAll(actor)})
+       AND ${notForbidden('i.tipo', IMPORT_RIGHTS, actor) ?? 'TRUE'})`,
 });
