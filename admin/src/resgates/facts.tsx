@@ -29,6 +29,6 @@ export const resgateFacts = (r: Resgate): Fact[] => [
   ['Observação', r.observacao ?? DASH],
   ['Crédito', reaisOrDash(r.credito)],
   ['Saldo anterior', numberOrDash(r.saldoAnterior)],
-  ['Valor do ponto', formatValorPonto(Math.round(r.valorDoPonto * 1000))],
+  ['Valor do ponto', r.valorDoPonto === null ? DASH : formatValorPonto(Math.round(r.valorDoPonto * 1000))],
   ['Tags', r.tags.replaceAll(',', ', ') || DASH],
 ];

@@ -70,6 +70,15 @@ describe('what is asked of the card’s operator', () => {
     const own = await pintor.api.get(LIST);
     assert.match(own.text, /"codigoBarras":"\*{4} 1147"/);
     assert.ok(!own.text.includes('0047') && !own.text.includes(numero));
+    for (const format of ['csv', 'xlsx']) {
+      const {body} = await pintor.api.get<{fileLink: string}>(`${LIST}?download=${format}`);
+      const file = await t.anonymous.get(body.fileLink);
+      assert.equal(file.status, 200);
+      if (format === 'csv') assert.match(file.text, /\*{4} 1147/);
+      assert.doesNotMatch(file.text, /0047|PX-/);
+    }
+    for (const codigoBarras of ['PX-00471147', '**** 1147'])
+      assert.equal((await pintor.api.get(`${LIST}?filtros=${JSON.stringify({codigoBarras})}`)).status, 400);
     const staffs = await smart.get(`${LIST}?pagina=0&limite=5&busca=${encodeURIComponent(pintor.nome)}`);
     assert.match(staffs.text, /PX-00471147/);
   });

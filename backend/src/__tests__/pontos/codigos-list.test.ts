@@ -5,6 +5,7 @@ import {
   givenUsuario,
   insert,
   type AnswerBody,
+  type Client,
   type GivenUsuario,
   type TestApp,
 } from '../support';
@@ -68,5 +69,13 @@ describe('The list of promotional codes', () => {
     );
     const asked = await pintor.api.get(`${PATH}?filtros=${JSON.stringify({criadoPor: 'Bia Reis'})}`);
     assert.equal(asked.status, 400);
+    const file = async ({api}: {api: Client}, colunas = '') => {
+      const {status, body} = await api.get<{fileLink: string}>(`${PATH}?download=csv${colunas}`);
+      return status === 200 ? (await t.anonymous.get(body.fileLink)).text : status;
+    };
+    assert.match(String(await file(pintor)), /DELA/);
+    assert.doesNotMatch(String(await file(pintor)), /Bia Reis|Criado por/);
+    assert.equal(await file(pintor, '&colunas=criadoPor'), 400);
+    assert.match(String(await file(bia, '&colunas=codigo,criadoPor')), /DELA;"?Bia Reis/);
   });
 });

@@ -52,6 +52,32 @@ describe('following and cancelling orders', () => {
     assert.equal((await change(9)).status, 422);
   });
 
+  it('keeps from the painter what a point costs the programme, in rows, sums and files', async () => {
+    const pintor = await givenPintor(t, {saldo: 1000});
+    await givenResgate(pintor);
+    const {body} = await pintor.api.get<{resgates: Record<string, unknown>[]}>('/api/resgates');
+    assert.deepEqual(
+      body.resgates.map(({valorDoPonto, totalApagar}) => [valorDoPonto, totalApagar]),
+      [[null, null]],
+    );
+    const costs = ['valorDoPonto', 'totalApagar'];
+    for (const query of costs.flatMap(name => [
+      `somas=${name}`,
+      `download=csv&colunas=${name}`,
+      `ordernar=${name}`,
+      `filtros=${JSON.stringify({[name]: 1})}`,
+    ]))
+      assert.equal((await pintor.api.get(`/api/resgates?${query}`)).status, 400, query);
+    const {body: link} = await pintor.api.get<{fileLink: string}>('/api/resgates?download=csv');
+    const [head = ''] = (await t.anonymous.get(link.fileLink)).text.split('\n');
+    assert.match(head, /Pontos/);
+    assert.doesNotMatch(head, /Valor do ponto|Total a pagar/);
+    const {body: staffs} = await administrador.get<{resgates: Record<string, unknown>[]}>(
+      '/api/resgates?somas=totalApagar',
+    );
+    assert.ok(staffs.resgates.every(row => row['valorDoPonto'] !== null && row['totalApagar'] !== null));
+  });
+
   it('keeps what happened as a timeline: who, when, from what to what; the painter does not see by whom', async () => {
     const pintor = await givenPintor(t, {saldo: 1000});
     const {id} = await givenResgate(pintor);

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {currentContext} from '../context';
 import type {Statement} from '../persistence/sql';
-import {NOW, Values, type ListDefinition} from '../lists/list';
+import {NOW, Values, seenBy, type ListDefinition} from '../lists/list';
 import {tablesNeededFor, keyOf} from '../lists/list-order';
 import {readListQuery} from '../lists/list-query';
 import {conditionsOf, nowParameter} from '../lists/list-sql';
@@ -16,8 +16,9 @@ export const filtro = z
  * so that two batch jobs over the same rows lock them in the same order. `name`: SQL expression for the label of a row.
  * @throws the list's own errors, such as an invalid filter
  */
-export function rowsOfList(list: ListDefinition, filter: object, name: string): Statement {
+export function rowsOfList(whole: ListDefinition, filter: object, name: string): Statement {
   const {actor} = currentContext();
+  const list = seenBy(whole, actor);
   const values = new Values();
   const {scope, requested} = conditionsOf(list, readListQuery(list, {filter: JSON.stringify(filter)}), values, actor);
   const where = [...scope, ...requested].join(' AND ') || 'TRUE';

@@ -1,6 +1,6 @@
 import {currentContext} from '../context';
 import type {Database} from '../persistence/database';
-import type {ListDefinition} from '../lists/list';
+import {seenBy, type ListDefinition} from '../lists/list';
 import {readListQuery} from '../lists/list-query';
 import {buildList} from '../lists/list-sql';
 import {selectedCells} from './cells';
@@ -19,7 +19,12 @@ export interface ListReading<T> {
 }
 
 /** The rows as lines of CSV: see `linesSql`. */
-export function linesOf(db: Database, list: ListDefinition, raw: Record<string, string>): ListReading<{linha: string}> {
+export function linesOf(
+  db: Database,
+  whole: ListDefinition,
+  raw: Record<string, string>,
+): ListReading<{linha: string}> {
+  const list = seenBy(whole, currentContext().actor);
   const columns = exportColumns(list, raw.colunas);
   const presented = columns.map(({name, field}) => ({name, ...presentationOf(name, field)}));
   const select = presented.map(({name, sql}) => `${sql} AS "${name}"`).join(', ');
@@ -27,7 +32,8 @@ export function linesOf(db: Database, list: ListDefinition, raw: Record<string, 
 }
 
 /** The rows as spreadsheet values: see `selectedCells`. */
-export function valuesOf(db: Database, list: ListDefinition, raw: Record<string, string>): ListReading<ExportRow> {
+export function valuesOf(db: Database, whole: ListDefinition, raw: Record<string, string>): ListReading<ExportRow> {
+  const list = seenBy(whole, currentContext().actor);
   const columns = exportColumns(list, raw.colunas);
   return {columns, batches: batchesOf(db, list, raw, selectedCells(columns), text => text)};
 }

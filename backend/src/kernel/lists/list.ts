@@ -1,6 +1,6 @@
 import type {ZodType} from 'zod';
 import type {Actor} from '../context';
-import type {Fields, Row} from '../entities/field';
+import {Field, type Fields, type Row} from '../entities/field';
 
 /** Placeholder for the time of the request (`now` of the context) in SQL of fields and conditions. */
 export const NOW = '{agora}';
@@ -63,7 +63,12 @@ export interface ListDefinition<R extends object = object, F extends Fields = Fi
   period?: string;
   /** The SQL condition for the rows that this actor may see; undefined: all rows. */
   scope?(actor: Actor, values: Values): string | undefined;
-  /** Adds to a row what SQL cannot compute, such as signed URLs. */
+  /**
+   * By kind of caller: fields whose value is not for it, each with the SQL that is shown instead (`NULL`, or what may be
+   * seen of the value). Rows, filters, orders, sums and exports obey it; see `seenBy`.
+   */
+  hidden?: Partial<Record<Actor['kind'], Readonly<Record<string, string>>>>;
+  /** Adds to a row what SQL cannot compute, such as signed URLs. Exports do not have it: what it hides they would show. */
   map?(row: R): R;
   /** The fields of an export file, in its order. Default: all titled fields except references, in declaration order. */
   columns?: readonly string[];
@@ -78,6 +83,33 @@ export function headingsOf({fields, columns}: ListDefinition): [field: string, t
     return title === undefined ? [] : [[name, title]];
   });
 }
+
+const views = new WeakMap<ListDefinition, Map<Actor['kind'], ListDefinition>>();
+
+/** The list as this caller may see it, without what is `hidden`. The same object for the same kind of caller. */
+export function seenBy<R extends object>(list: ListDefinition<R>, {kind}: Actor): ListDefinition<R> {
+  const hidden = list.hidden?.[kind];
+  if (!hidden) return list;
+  const known = views.get(list) ?? new Map<Actor['kind'], ListDefinition>();
+  views.set(list, known);
+  // Inherits, as `map` is set later, when the application starts.
+  const view =
+    known.get(kind) ?? (Object.create(list, {fields: {value: withoutHidden(list.fields, hidden)}}) as ListDefinition);
+  known.set(kind, view);
+  return view as ListDefinition<R>;
+}
+
+const withoutHidden = (fields: Fields, hidden: Readonly<Record<string, string>>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const sql = hidden[name];
+      if (sql === undefined) return [name, field];
+      const {title, ...state} = field.state;
+      // As a text it cannot be summed; without a title there is no column of it in a file.
+      const shown = {...state, sql, kind: 'text' as const, sortable: false, filter: undefined};
+      return [name, new Field(sql === 'NULL' || title === undefined ? shown : {...shown, title})];
+    }),
+  );
 
 /** All declared lists by name. */
 export const declaredLists = new Map<string, ListDefinition>();

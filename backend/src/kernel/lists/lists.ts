@@ -10,7 +10,7 @@ import {exportColumns} from '../exports/columns';
 import type {SignedUrls} from '../security/signed-urls';
 import {BOUNDS, type Bounds} from './bounds';
 import {LargePages, type Page} from './large-pages';
-import {namesOf, type ListDefinition} from './list';
+import {namesOf, seenBy, type ListDefinition} from './list';
 import type {ListAnswer} from './list-docs';
 import {queryOfRequest, readListQuery, type ListRequest, type ListQuery} from './list-query';
 import {buildList, buildSums} from './list-sql';
@@ -38,7 +38,8 @@ export class Lists {
     this.large = new LargePages(db, this.totals, this.bounds);
   }
 
-  async answer<R extends object>(list: ListDefinition<R>, raw: Record<string, string>): Promise<ListAnswered<R>> {
+  async answer<R extends object>(whole: ListDefinition<R>, raw: Record<string, string>): Promise<ListAnswered<R>> {
+    const list = seenBy(whole, currentContext().actor);
     const query = readListQuery(list, raw);
     if (query.download) return this.export(list, query, raw);
     const page = (await this.largePage(list, query)) ?? (await this.plainPage(list, query));
@@ -93,8 +94,10 @@ export class Lists {
   }
 
   /** The rows that match a query made by our own code, limited to what this actor may see. */
-  async rows<R extends object>(list: ListDefinition<R>, request: ListRequest<R> = {}): Promise<R[]> {
-    const sql = buildList(list, queryOfRequest(request), currentContext().actor);
+  async rows<R extends object>(whole: ListDefinition<R>, request: ListRequest<R> = {}): Promise<R[]> {
+    const {actor} = currentContext();
+    const list = seenBy(whole, actor);
+    const sql = buildList(list, queryOfRequest(request), actor);
     const found = await this.db.query<{linhas: R[] | null}>({
       text: `SELECT json_agg(r) AS linhas FROM (${sql.rows}${sql.page}) r`,
       values: sql.values,
@@ -110,7 +113,7 @@ export class Lists {
 
   /** The exact number of rows that match these filters and that this actor may see. */
   async total(list: ListDefinition, filters: Readonly<Record<string, unknown>>): Promise<number> {
-    return (await this.plainPage(list, queryOfRequest({filters, limit: 1}))).total;
+    return (await this.plainPage(seenBy(list, currentContext().actor), queryOfRequest({filters, limit: 1}))).total;
   }
 
   private mapped(list: ListDefinition, text: string): string {

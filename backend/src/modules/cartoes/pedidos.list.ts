@@ -1,5 +1,4 @@
 import {PEDIDO_STATES, PEDIDO_STATE_LABELS, PEDIDO_TYPES, PEDIDO_TYPE_LABELS} from '@clube/domain';
-import {currentContext} from '../../kernel/context';
 import {f} from '../../kernel/entities/fields';
 import {defineList} from '../../kernel/lists/list';
 import {cpfOfPintor} from '../../kernel/lists/params';
@@ -11,8 +10,6 @@ const addressSql = (prefix: string): string => {
   return `CASE WHEN ${part('rua')} IS NOT NULL
     THEN concat_ws(', ', ${['rua', 'numero', 'complemento', 'bairro'].map(part).join(', ')}, ${city}, ${part('cep')}) END`;
 };
-
-const lastDigits = (code: string): string => `**** ${code.slice(-4)}`;
 
 /** Requests to the card's operator: a painter's own, or all painters' for a Smart. */
 export const pedidos = defineList({
@@ -48,9 +45,6 @@ export const pedidos = defineList({
   as: ({paged, ator: actor}) => (paged && actor.kind === 'painel' ? 'rows' : 'pedidos'),
   params: {cpf: cpfOfPintor('t.pintor_id')},
   scope: (actor, values) => (actor.kind === 'loja' ? `t.pintor_id = ${values.add(actor.id)}` : undefined),
-  // Only staff read the operator's name for the card; for others the number is cut to its last digits.
-  map: row =>
-    currentContext().actor.kind === 'loja' && row.codigoBarras
-      ? {...row, codigoBarras: lastDigits(row.codigoBarras)}
-      : row,
+  // Only staff read the operator's name for the card; of it painters see the last digits.
+  hidden: {loja: {codigoBarras: "'**** ' || right(c.codigo_barras, 4)"}},
 });

@@ -1,6 +1,5 @@
 import {z} from 'zod';
 import {CODIGO_OPERATIONS, CODIGO_OPERATION_LABELS, CODIGO_USE_LABELS} from '@clube/domain';
-import {currentContext} from '../../kernel/context';
 import {f} from '../../kernel/entities/fields';
 import {madeBy} from '../../kernel/entities/made-by';
 import {TODAY, defineList, param} from '../../kernel/lists/list';
@@ -61,7 +60,7 @@ export const codigos = defineList({
   },
   scope: (actor, values) => (actor.kind === 'loja' ? `u.pintor_id = ${values.add(actor.id)}` : undefined),
   // Who of staff made a code is not for painters.
-  map: row => (currentContext().actor.kind === 'loja' ? {...row, criadoPor: null} : row),
+  hidden: {loja: {criadoPor: 'NULL'}},
 });
 
 /** The painter's own uses of codes, for the statement. */

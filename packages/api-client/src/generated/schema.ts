@@ -6338,7 +6338,7 @@ export interface components {
         Aviso: {
             id: number;
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "email_trocado" | "comunicado";
             titulo: string;
             texto: string;
             detalhe: string | null;
@@ -6359,14 +6359,14 @@ export interface components {
         };
         AvisoPreferencia: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "email_trocado" | "comunicado";
             app: boolean;
             push: boolean;
             email: boolean;
         };
         AvisoPreferenciaMudanca: {
             /** @enum {string} */
-            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "comunicado";
+            tipo: "nota_pontuada" | "nota_reprovada" | "codigo_conferido" | "premio_a_caminho" | "pontos_a_vencer" | "nivel_alcancado" | "cartao" | "pedido_orcamento" | "avaliacao_cliente" | "conteudo_retirado" | "bonus_diretorio" | "email_trocado" | "comunicado";
             /** @enum {string} */
             canal: "app" | "push" | "email";
             ligado: boolean;
@@ -9313,8 +9313,8 @@ export interface components {
             pontosGastos: number;
             totalPontos: number;
             credito: number | null;
-            valorDoPonto: number;
-            totalApagar: number;
+            valorDoPonto: number | null;
+            totalApagar: number | null;
             /** @enum {number} */
             status: 0 | 1 | 2 | 3 | 4;
             /** Format: date-time */

@@ -51,12 +51,13 @@ export const resgates = defineList({
       .computed(`CASE WHEN t.tipo = 'credito' THEN round(t.pontos_gastos / 100.0, 2) END`)
       .optional()
       .unsorted(),
-    valorDoPonto: f.decimal().title('Valor do ponto').decimals(3).unsorted(),
+    valorDoPonto: f.decimal().title('Valor do ponto').decimals(3).optional().unsorted(),
     totalApagar: f
       .decimal()
       .title('Total a pagar')
       .decimals(2)
       .computed('round(t.pontos_gastos * t.valor_do_ponto, 2)')
+      .optional()
       .unsorted(),
     status: f.oneOfNumbers(RESGATE_STATUSES).title('Status').labels(PAINEL_STATUS_LABELS),
     resgatadoEm: f.timestamp().title('Resgatado em'),
@@ -79,4 +80,6 @@ export const resgates = defineList({
     cpf: cpfOfPintor('t.pintor_id'),
   },
   scope: (actor, values) => (actor.kind === 'loja' ? `t.pintor_id = ${values.add(actor.id)}` : undefined),
+  // What a point costs the programme is not the painter's.
+  hidden: {loja: {valorDoPonto: 'NULL', totalApagar: 'NULL'}},
 });
