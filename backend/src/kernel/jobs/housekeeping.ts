@@ -8,6 +8,7 @@ import {sweepNotices} from '../notices/sweep';
 import type {Database} from '../persistence/database';
 import {sql, type Sql} from '../persistence/sql';
 import {sweepLimits} from '../security/rate-limit';
+import {sweepSessions} from '../security/sessions';
 import type {Storage} from '../storage/storage';
 import {knownEnvioStems} from '../uploads/rows';
 import type {Uploads} from '../uploads/uploads';
@@ -37,7 +38,7 @@ export const housekeeping = ({db, storage, tempDir, uploads}: Dependencies): Job
     const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
     await db.tx(async () => {
       await sweepLimits(db, now);
-      await db.query(sql`DELETE FROM sessao WHERE expira_em < ${now}`);
+      await sweepSessions(db, now);
       await db.query(sql`DELETE FROM idempotencia WHERE criada_em < ${since(KEYS_DAYS)}`);
     });
     await sweepBatchJobs(db, since(BATCH_JOB_DAYS));

@@ -22,6 +22,13 @@ const IDLE_MS: Record<SessionKind, number> = {loja: 21 * 24 * HOURS, painel: 2 *
 /** The last use of a session is stored at most once per this fraction of its idle timeout, so that reads do not cost a write each. */
 const NOTED_PARTS = 24;
 
+/** Nightly: deletes sessions that are over, unused ones too, and with them the devices that are pushed to. */
+export async function sweepSessions(db: Database, now: Date): Promise<void> {
+  await db.query(sql`DELETE FROM sessao WHERE expira_em < ${now}`);
+  for (const [kind, ms] of Object.entries(IDLE_MS))
+    await db.query(sql`DELETE FROM sessao WHERE tipo_sessao = ${kind} AND usada_em <= ${new Date(now.getTime() - ms)}`);
+}
+
 /** Sessions by opaque token. Only hashes are stored, so nobody can log in with what the table contains. */
 export class Sessions {
   private readonly cache = new Map<string, {ator: SessionActor | undefined; until: number}>();

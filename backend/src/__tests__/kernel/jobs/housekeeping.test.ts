@@ -29,16 +29,22 @@ describe('housekeeping', () => {
     const orphan = givenFile('arquivos/notas/2026/08/abandonada.jpg', 2);
     const young = givenFile('arquivos/notas/2026/09/chegando.jpg', 0);
     const upload = givenFile('tmp/abandonado', 2);
-    const session = (expiraEm: string) =>
+    const session = (expiraEm: string, usadaEm = '2026-08-27', tokenHash = expiraEm) =>
       insert(t, 'sessao', {
-        tokenHash: expiraEm,
+        tokenHash,
         tipoSessao: 'loja',
         sujeitoId: pintor.id,
         criadaEm: '2026-01-01',
         expiraEm,
+        usadaEm,
       });
     await session('2026-09-01');
     await session('2026-12-01');
+    await session('2026-12-01', '2026-08-24', 'parada');
+    await insert(t, 'aparelho_push', {
+      ...{pintorId: pintor.id, sessaoHash: 'parada', endereco: 'https://push.example/parada', nome: 'Parado'},
+      ...{chavePublica: 'x', segredo: 'x', criadoEm: t.clock.now},
+    });
     await insert(t, 'idempotencia', {
       ator: 'loja:1',
       chave: 'velha',
@@ -61,9 +67,11 @@ describe('housekeeping', () => {
       [known, rendition, narrow, orphan, young, upload].map(file => existsSync(file)),
       [true, true, true, false, true, false],
     );
-    assert.deepEqual(await t.db.query(sql`SELECT token_hash FROM sessao WHERE token_hash LIKE '2026%'`), [
-      {token_hash: '2026-12-01'},
-    ]);
+    assert.deepEqual(
+      await t.db.query(sql`SELECT token_hash FROM sessao WHERE token_hash LIKE '2026%' OR token_hash = 'parada'`),
+      [{token_hash: '2026-12-01'}],
+    );
+    assert.deepEqual(await t.db.query(sql`SELECT 1 FROM aparelho_push`), [], 'a phone whose session ended unused');
     assert.deepEqual(await t.db.query(sql`SELECT 1 FROM idempotencia`), []);
     assert.deepEqual(
       await t.db.query(sql`SELECT titulo FROM trabalho JOIN trabalho_linha ON trabalho_id = id ORDER BY id`),
