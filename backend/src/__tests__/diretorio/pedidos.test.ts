@@ -207,6 +207,9 @@ describe('a request to be called back', () => {
     await t.db.query(sql`TRUNCATE tentativa`);
     const sameAddress = (i: number) => ({celular: `1998877665${i}`});
     assert.deepEqual(await statuses(4, sameAddress, another), [303, 303, 303, 429], 'one address to mail to');
+    const owner = await givenPintor(t, {email: PEDIDO.email, emailConfirmadoEm: null});
+    const own = await owner.api.post('/api/parceiros/reenviar-confirmacao');
+    assert.equal(own.status, 200, 'what others asked for uses up nothing of the owner’s');
     const before = (await t.db.query(sql`SELECT 1 FROM pedido_orcamento`)).length;
     const cross = await post(pageOf(), PEDIDO, {'Sec-Fetch-Site': 'cross-site'});
     assert.equal(cross.status, 403);

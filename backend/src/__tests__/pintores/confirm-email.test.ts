@@ -219,20 +219,25 @@ describe('Confirming the own e-mail', () => {
   });
 
   describe('e-mails to one address', () => {
-    it('are five an hour; what comes beyond is put off, and given up after a day', async () => {
-      const pintor = await givenPintor(t);
-      const name = 'pintores.email-alterado';
+    const name = 'pintores.confirmar-email';
+    /** Ids of e-mails are made of the time, and a repeated id overwrites its file in the folder. */
+    const sendMany = async (times: number, data: {pintorId: number}) => {
       let sent = 0;
-      for (let i = 0; i < 8; i++)
-        // With different ids, as a repeated e-mail overwrites its file in the folder.
-        sent += (await emails('pintores.email-alterado', {pintorId: 9_000_000 + i, para: pintor.email.toUpperCase()}))
-          .length;
-      assert.equal(sent, 5);
+      for (let i = 0; i < times; i++) {
+        t.clock.now = new Date(t.clock.now.getTime() + 1);
+        sent += (await emails(name, data)).length;
+      }
+      return sent;
+    };
+
+    it('are five an hour; what comes beyond is put off, and given up after a day', async () => {
+      const pintor = await unconfirmed();
+      assert.equal(await sendMany(8, {pintorId: pintor.id}), 5);
       const postponed = await t.db.query(sql<{
         data: {adiada: number};
         depois: boolean;
       }>`SELECT data, start_after > now() + interval '50 minutes' AS depois FROM pgboss.job
-          WHERE name = 'pintores.email-alterado' AND (data->>'pintorId')::int > 9000000`);
+          WHERE name = ${name} AND data->>'pintorId' = ${String(pintor.id)}`);
       assert.deepEqual(
         postponed.map(({data, depois: later}) => [data.adiada, later]),
         [
@@ -241,9 +246,17 @@ describe('Confirming the own e-mail', () => {
           [1, true],
         ],
       );
-      const data = {pintorId: pintor.id, para: pintor.email, adiada: 24};
-      assert.deepEqual(await emails(name, data), []);
-      assert.deepEqual(await jobs(name, pintor.id), []);
+      assert.deepEqual(await emails(name, {pintorId: pintor.id, adiada: 24}), []);
+      assert.equal((await jobs(name, pintor.id)).length, 3);
+    });
+
+    it('that warn its owner are sent whatever others had sent there', async () => {
+      const pintor = await unconfirmed();
+      assert.equal(await sendMany(6, {pintorId: pintor.id}), 5);
+      await t.db.query(sql`UPDATE pintor SET email_confirmado_em = ${NOW} WHERE id = ${pintor.id}`);
+      const changed = {pintorId: pintor.id, para: pintor.email};
+      assert.equal((await emails('pintores.email-alterado', changed)).length, 1);
+      assert.equal((await emails('pintores.senha-alterada', {pintorId: pintor.id})).length, 1);
     });
   });
 });

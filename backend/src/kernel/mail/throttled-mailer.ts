@@ -41,6 +41,14 @@ export class ThrottledMailer {
     }
   }
 
+  /**
+   * Sends at once and uncounted: that a password, an address or a way in has changed must not wait for what others had sent
+   * there. Throws what the mailer throws.
+   */
+  sendSecurityNotice(email: Email): Promise<void> {
+    return this.mailer.send(email);
+  }
+
   /** Sends to the programme's own mailbox, without that limit. Throws what the mailer throws. */
   sendToOwnMailbox(email: Email): Promise<void> {
     return this.mailer.send(email);

@@ -50,6 +50,7 @@ export class Throttle {
   private readonly ratingLinks: RateLimit;
   private readonly ratings: RateLimit;
   private readonly directoryContacts: RateLimit;
+  private readonly callBackEmails: RateLimit;
   private readonly callBacks: Readonly<Record<keyof typeof ORCAMENTO_LIMITS, RateLimit>>;
   private readonly reports: RateLimit;
   private readonly tokens: RateLimit;
@@ -76,6 +77,7 @@ export class Throttle {
     this.ratingLinks = new RateLimit(pool, 'pedido-avaliacao', RATING_LINKS_A_DAY, DAY);
     this.ratings = new RateLimit(pool, 'avaliacao-pintor', 3, DAY);
     this.directoryContacts = new RateLimit(pool, 'contato-diretorio', 30, HOUR);
+    this.callBackEmails = new RateLimit(pool, 'pedido-confirmacao', 3, HOUR);
     const callBacks = (name: keyof typeof ORCAMENTO_LIMITS) =>
       new RateLimit(pool, `pedido-${name}`, ORCAMENTO_LIMITS[name], DAY);
     this.callBacks = {
@@ -220,7 +222,8 @@ export class Throttle {
       [connection, address(), erro],
       [number, celular, erro],
       [
-        this.confirmations,
+        // Not `confirmations`: a form of anybody must not use up what the owner of the address may ask for.
+        this.callBackEmails,
         email,
         'Já enviamos vários e-mails a este endereço. Veja a caixa de spam, ou tente mais tarde.',
       ],

@@ -15,7 +15,7 @@ interface RecoveryJob extends DelayedEmailJob {
   /** Null if no account was found: the same job is queued, so that the response time reveals nothing. */
   pintorId: number | null;
 }
-interface AccountJob extends DelayedEmailJob {
+interface AccountJob {
   pintorId: number;
 }
 interface IdentityJob extends AccountJob {
@@ -53,14 +53,13 @@ export async function defineAccountEmails(app: Application, recoveries: Recovery
   });
 
   /** Sends to the confirmed address; a painter without one gets no email. */
-  const notify = async <T extends AccountJob>(name: string, data: T, write: (to: To) => Email): Promise<void> => {
-    const {pintorId} = data;
+  const notify = async (name: string, {pintorId}: AccountJob, write: (to: To) => Email): Promise<void> => {
     const pintor = await db.one(
       sql<{nome: string; email: string | null}>`
         SELECT t.nome, ${sql.raw(SQL_EMAIL)} AS email FROM pintor t WHERE t.id = ${pintorId}`,
     );
     if (!pintor?.email) return;
-    await throttledMailer.send(write({id: idOf(name, pintorId), to: pintor.email, nome: pintor.nome}), {name, data});
+    await throttledMailer.sendSecurityNotice(write({id: idOf(name, pintorId), to: pintor.email, nome: pintor.nome}));
   };
 
   jobs.define<AccountJob>({

@@ -13,7 +13,7 @@ export interface ConfirmEmailJob extends DelayedEmailJob {
   pintorId: number;
 }
 /** Contains the old address, which is stored nowhere else any more. */
-export interface EmailChangedJob extends DelayedEmailJob {
+export interface EmailChangedJob {
   pintorId: number;
   para: string;
   /** Staff changed it. */

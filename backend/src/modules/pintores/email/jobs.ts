@@ -37,10 +37,9 @@ export async function defineEmails(app: Application, confirmations: EmailConfirm
     async run(data) {
       if (await confirmations.isErased(data.pintorId)) return;
       const id = `email-alterado-${data.pintorId}-${currentContext().now.getTime()}`;
-      await throttledMailer.send(emailChangedEmail(config, {id, to: data.para, peloPainel: data.peloPainel}), {
-        name: EMAIL_CHANGED,
-        data,
-      });
+      await throttledMailer.sendSecurityNotice(
+        emailChangedEmail(config, {id, to: data.para, peloPainel: data.peloPainel}),
+      );
     },
   });
 }
