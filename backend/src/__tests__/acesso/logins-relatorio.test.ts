@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {Kernel} from '../../kernel/keys';
 import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
@@ -135,6 +136,24 @@ describe('Reporting logins and invitations', () => {
     assert.equal((await signIn(login.cnpj, 'Rodapé#2026azul')).status, 200);
     assert.deepEqual((await ask('')).body.campos, {cnpj: 'Informe o CNPJ'});
     assert.deepEqual((await ask('11222333000182')).body.campos, {cnpj: 'CNPJ Inválido'});
+  });
+
+  it('keep the link that they have when somebody asks for another, sent or not; using one voids both', async () => {
+    const login = await givenRelatorio(t, {senha: PASSWORD});
+    const staffs = await linkOf('relatorio', login.id);
+    t.clock.now = new Date(NOW.getTime() + 2 * 3_600_000);
+    const requested = {tipo: 'relatorio', id: login.id, requested: true};
+    const mailer = await t.app.get(Kernel.MAILER);
+    const {send} = mailer;
+    mailer.send = () => Promise.reject(new Error('the mail server is down'));
+    await assert.rejects(t.app.jobs.runNow('acesso.convite', requested), /is down/).finally(() => (mailer.send = send));
+    assert.equal((await validate(staffs)).body.valido, true, 'what was not sent replaces nothing');
+    const [email = ''] = await emailsOf(t, 'acesso.convite', requested);
+    const another = LINK.exec(decodedEmail(email))?.[2] ?? '';
+    assert.deepEqual([(await validate(staffs)).body.valido, (await validate(another)).body.valido], [true, true]);
+    const both = await Promise.all([choose(staffs, 'Rodapé#2026azul'), choose(another, 'Rodapé#2026azul')]);
+    assert.deepEqual(both.map(({status}) => status).toSorted(), [200, 422]);
+    for (const uuid of [staffs, another]) assert.equal((await validate(uuid)).body.valido, false);
   });
 
   it('leave all sessions when they are switched off, or choose another password', async () => {

@@ -80,26 +80,36 @@ export class ConvitesService {
   }
 
   /**
-   * Creates a new link for the email of a job and returns its recipient and secret part. It replaces the user's earlier
-   * link; if the user requested it (`requested`), a link younger than an hour stays valid instead and nothing is
-   * returned.
+   * Creates a new link for the email of a job and returns its recipient and secret part. Earlier links stay valid: see
+   * `sent`. If it was requested without a session (`requested`) and there is a link younger than an hour, nothing is made.
    */
   async newLink(invited: Invited): Promise<(Person & {uuid: string}) | undefined> {
     const uuid = randomUUID();
     const {now} = currentContext();
     const expires = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
-    const replaced = invited.requested ? new Date(now.getTime() - HOUR_MS) : 'infinity';
+    const {tipo, id} = invited;
+    const recent = invited.requested ? new Date(now.getTime() - HOUR_MS) : 'infinity';
     return this.db.tx(async () => {
+      // Of two jobs of one user the second waits here and then sees the first one's link.
+      await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`convite ${tipo} ${id}`}, 0))`);
       const person = await this.personOf(invited);
       if (!person?.ativo) return undefined;
       const [made] = await this.db.query(sql`
-        INSERT INTO convite AS c (tipo_sessao, sujeito_id, token_hash, email, criado_em, expira_em)
-        VALUES (${invited.tipo}, ${invited.id}, ${uuidHash(uuid)}, ${person.email}, ${now}, ${expires})
-        ON CONFLICT (tipo_sessao, sujeito_id) DO UPDATE
-          SET token_hash = excluded.token_hash, email = excluded.email, criado_em = excluded.criado_em, expira_em = excluded.expira_em
-          WHERE c.criado_em <= ${replaced}::timestamptz RETURNING 1 AS ok`);
+        INSERT INTO convite (tipo_sessao, sujeito_id, token_hash, email, criado_em, expira_em)
+        SELECT ${tipo}, ${id}, ${uuidHash(uuid)}, ${person.email}, ${now}, ${expires}
+         WHERE NOT EXISTS (SELECT 1 FROM convite
+           WHERE tipo_sessao = ${tipo} AND sujeito_id = ${id} AND criado_em > ${recent}::timestamptz) RETURNING 1 AS ok`);
       return made && {...person, uuid};
     });
+  }
+
+  /** The email was sent: its link replaces the earlier ones of the user, unless anybody may have requested it. */
+  async sent({tipo, id, requested}: Invited, uuid: string): Promise<void> {
+    if (requested) return;
+    await this.db.tx(() =>
+      this.db.query(sql`
+        DELETE FROM convite WHERE tipo_sessao = ${tipo} AND sujeito_id = ${id} AND token_hash <> ${uuidHash(uuid)}`),
+    );
   }
 
   /** The email was not sent: deletes its link, so that the job's next attempt may create another. */
@@ -115,7 +125,7 @@ export class ConvitesService {
   }
 
   /**
-   * Sets the password of the link's user, uses the link up and ends all sessions. It opens no session: that takes the
+   * Sets the password of the link's user, uses all links of the user up and ends all sessions. It opens no session: that takes the
    * login.
    * @throws 422 for an unknown, used or expired link, and when the rules refuse the password
    */
@@ -128,11 +138,10 @@ export class ConvitesService {
     const {id, login} = owner;
     await this.db.tx(async () => {
       if (!(await this.ownerOf(tipo, uuid))) throw InvalidInvitation();
-      // Of two concurrent uses of a link the second waits here and then finds no row.
-      const [used] = await this.db.query(
-        sql`DELETE FROM convite WHERE tipo_sessao = ${tipo} AND token_hash = ${uuidHash(uuid)} RETURNING 1 AS ok`,
-      );
-      if (!used) throw InvalidInvitation();
+      // Of two concurrent uses of the user's links the second waits here and then finds none.
+      const used = await this.db.query(sql<{hash: string}>`
+        DELETE FROM convite WHERE tipo_sessao = ${tipo} AND sujeito_id = ${id} RETURNING token_hash AS hash`);
+      if (!used.some(({hash}) => hash === uuidHash(uuid))) throw InvalidInvitation();
       await this.credentials.save(tipo, id, passwordHash);
       await this.sessions.endAll(tipo, id);
     });

@@ -13,8 +13,9 @@ export async function defineInvitations(app: Application, convites: ConvitesServ
     name: INVITATION,
     async run(data) {
       const {tipo, id, requested} = data;
+      const invited: Invited = {tipo, id, ...(requested && {requested})};
       // The link is created here, so that the job's row never contains a valid one.
-      const link = await convites.newLink({tipo, id, ...(requested && {requested})});
+      const link = await convites.newLink(invited);
       if (!link) return;
       const {email: to, nome, uuid} = link;
       const email = invitationEmail(config, {id: `convite-${uuid.slice(0, 8)}`, to, nome, tipo, uuid});
@@ -22,7 +23,8 @@ export async function defineInvitations(app: Application, convites: ConvitesServ
       try {
         sent = await mailer.send(email, {name: INVITATION, data});
       } finally {
-        if (!sent) await convites.unsent(uuid);
+        if (sent) await convites.sent(invited, uuid);
+        else await convites.unsent(uuid);
       }
     },
   });
