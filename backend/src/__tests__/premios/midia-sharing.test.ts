@@ -130,6 +130,7 @@ describe('A photo that a painter shares', () => {
     assert.match(found?.title ?? '', /^Foto: Rolo & "Pincel"/);
     assert.equal((await t.anonymous.get(found?.image ?? '')).status, 200);
     assert.equal(await t.run(() => page.of('/compartilhado/nada')), undefined);
+    assert.deepEqual([page.isUnlisted(`/compartilhado/${token}`), page.isUnlisted('/premio/1')], [true, false]);
   });
 
   it('is gone with the photo', async () => {

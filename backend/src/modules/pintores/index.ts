@@ -114,6 +114,7 @@ export class PintoresModule implements Module {
       if (kind === 'loja' || kind === 'painel') return true;
       return photos.isListed(fileId);
     });
+    (await app.get(Kernel.PAGE_METADATA)).unlist('/esqueceu-senha/:uuid', '/confirmar-email');
     const throttle = await app.get(Kernel.THROTTLE);
     (await app.get(Kernel.UPLOAD_GATE)).register(SEND_PHOTO, () => throttle.photo(requireActor('loja').id));
     const confirmations = await app.get<EmailConfirmationService>('services.EmailConfirmationService');

@@ -80,6 +80,14 @@ describe('What a shared link shows', () => {
       const etag = first.headers.get('etag') ?? '';
       assert.equal((await fetch(`${url}/premio/1`, {headers: {'If-None-Match': etag}})).status, 304);
       assert.equal((await fetch(`${url}/premio/2`, {headers: {'If-None-Match': etag}})).status, 200);
+      const tagged = async (path: string) => (await fetch(`${url}${path}`)).headers.get('x-robots-tag');
+      assert.deepEqual([await tagged('/premio/1'), await tagged('/outra')], [null, null]);
+      pageMetadata.unlist('/premio/:codigo', '/outra');
+      assert.deepEqual(
+        [await tagged('/premio/1'), await tagged('/outra')],
+        ['noindex', 'noindex'],
+        'with a preview or not',
+      );
       const head = await fetch(`${url}/premio/1`, {method: 'HEAD'});
       assert.deepEqual([head.status, await head.text()], [200, '']);
     } finally {

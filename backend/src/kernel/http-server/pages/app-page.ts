@@ -40,6 +40,7 @@ export function pageWithMetadata(
   return async (request, response, path) => {
     const metadata = await pageMetadata.of(path);
     if (response.destroyed) return;
+    if (pageMetadata.isUnlisted(path)) response.setHeader('X-Robots-Tag', 'noindex');
     if (!metadata) return plain(request, response, path);
     const key = withMetadata(pageOf(path), metadata, site);
     const text = made.get(key) ?? new FixedText(key, HTML);

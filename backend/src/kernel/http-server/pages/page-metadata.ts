@@ -16,11 +16,19 @@ const WAIT_MS = 500;
 /** Which of the storefront's public pages says what of itself, as modules declare it. */
 export class PageMetadataRegistry {
   private readonly pages: {pattern: RegExp; describe: Describe}[] = [];
+  private readonly unlisted: RegExp[] = [];
 
   /** `path`: as the storefront's routes are written, `/premio/:codigo`. */
   add(path: string, describe: Describe | PageMetadata): void {
     this.pages.push({pattern: pathPattern(path), describe: typeof describe === 'function' ? describe : () => describe});
   }
+
+  /** Pages whose address is a secret of whoever has it: search engines must not keep it; previews in messengers stay. */
+  unlist(...paths: string[]): void {
+    this.unlisted.push(...paths.map(pathPattern));
+  }
+
+  isUnlisted = (path: string): boolean => this.unlisted.some(pattern => pattern.test(path));
 
   /** Never fails and never waits long: a page is there also when what it shows cannot be looked up. */
   async of(path: string): Promise<Found> {

@@ -32,6 +32,7 @@ export async function initAvaliacoes(app: Application): Promise<void> {
   (await app.get(Kernel.PICTURES)).register(ratingPhoto, maySee);
   const links = await app.get<RatingLinksService>('services.RatingLinksService');
   (await app.get(Kernel.UPLOAD_GATE)).register(RATE, (_bytes, {token = ''}) => links.admit(token));
+  (await app.get(Kernel.PAGE_METADATA)).unlist('/avaliar/:token');
   const {publicUrl, secret} = await app.get(Kernel.CONFIG);
   /** Null if the stored hash does not match, because the secret has changed since. */
   const linkOf = (stored: string | null): string | null => {

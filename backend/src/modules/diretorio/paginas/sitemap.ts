@@ -61,6 +61,10 @@ export async function sitemapOfPainters(db: Database, site: string, part: number
   );
 }
 
+/**
+ * Not of /compartilhado/, whose pages say `noindex`: a crawler that is kept out never reads that, and some messengers obey this
+ * file before they show a preview.
+ */
 export const robots = (site: string): ServerPage => ({
   body: `User-agent: *\nDisallow: /api/\nDisallow: /painel\nDisallow: /relatorio\nDisallow: /denunciar/\nDisallow: /avaliar/\nDisallow: /pintores/*/contato\nDisallow: /pintores/*/orcamento\nDisallow: /pedido-orcamento/\nSitemap: ${site}/sitemap.xml\n`,
   type: 'text/plain; charset=utf-8',

@@ -39,5 +39,7 @@ export async function initMidias(app: Application): Promise<void> {
     imagens: signRenditions(urls, row.imagens),
   });
   const sharing = await app.get<MidiaSharingService>(`services.${MidiaSharingService.name}`);
-  (await app.get(Kernel.PAGE_METADATA)).add('/compartilhado/:token', ({token = ''}) => sharing.pageMetadata(token));
+  const pages = await app.get(Kernel.PAGE_METADATA);
+  pages.add('/compartilhado/:token', ({token = ''}) => sharing.pageMetadata(token));
+  pages.unlist('/compartilhado/:token');
 }
