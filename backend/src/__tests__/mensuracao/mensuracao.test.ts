@@ -8,12 +8,14 @@ import {
   givenRevenda,
   givenUsuario,
   nextNumber,
+  whileWaiting,
   type AnswerBody,
   type GivenProduto,
   type GivenRevenda,
   type GivenUsuario,
   type TestApp,
 } from '../support';
+import {conferir, gravar, linhas, type Imported} from '../kernel/imports/support';
 import {givenVenda} from '../notas/support';
 
 const UPLOAD = '/api/upload/historico';
@@ -30,7 +32,7 @@ describe('What networks say they sold', () => {
   let rede: {id: number; nome: string};
   let revenda: GivenRevenda;
   let produto: GivenProduto;
-  before(async () => (t = await givenApp()));
+  before(async () => (t = await givenApp({jobs: true})));
   after(() => t.stop());
   beforeEach(async () => {
     smart = await givenUsuario(t, 1);
@@ -40,11 +42,10 @@ describe('What networks say they sold', () => {
     produto = await givenProduto(t, {valorUnitario: 50});
   });
 
+  const HEADING = ['Rede ou CNPJ', 'Mês', 'Código do produto', 'Quantidade', 'Valor'];
   const upload = (lines: readonly (readonly (string | number)[])[], {api} = smart) => {
     const form = new FormData();
-    const text = ['Rede ou CNPJ;Mês;Código do produto;Quantidade;Valor', ...lines.map(line => line.join(';'))].join(
-      '\n',
-    );
+    const text = [HEADING, ...lines].map(line => line.join(';')).join('\n');
     form.append('arquivo', new Blob([text]), 'historico.csv');
     return api.post<Uploaded>(UPLOAD, form);
   };
@@ -130,6 +131,41 @@ describe('What networks say they sold', () => {
     });
     const answer = await smart.api.get<{historico: Figures[]}>(ofRede('/api/historico', '&ano=2026'));
     assert.deepEqual(answer.body.historico, []);
+  });
+
+  it('is refused when its network or reseller is no longer called so once it is written', async () => {
+    for (const [who, rename] of [
+      [rede.nome, sql`UPDATE rede SET nome = ${`${rede.nome} Nova`} WHERE id = ${rede.id}`],
+      [
+        revenda.cnpj,
+        sql`UPDATE revenda SET cnpj = ${(await givenRevenda(t)).cnpj.replace(/..$/, '00')} WHERE id = ${revenda.id}`,
+      ],
+    ] as const) {
+      const form = new FormData();
+      form.append('tipo', 'historico');
+      const text = [HEADING.join(';'), month('03/2026', 10, '1.000', who).join(';')].join('\n');
+      form.append('arquivo', new Blob([text]), 'historico.csv');
+      const {id} = (await smart.api.post<Imported>('/api/importacoes', form)).body;
+      assert.equal((await conferir(t, smart.api, id)).contagens?.validas, 1);
+      await t.db.query(rename);
+      const {estado, contagens} = await gravar(t, smart.api, id, 'tudo');
+      assert.deepEqual([estado, contagens?.novas, contagens?.erros], ['concluida', 0, 1]);
+      assert.deepEqual((await linhas(smart.api, id))[0]?.erros, [
+        {campo: '', mensagem: 'Rede ou revenda não encontrada'},
+      ]);
+    }
+  });
+
+  it('counts for the network that its reseller moves to meanwhile', async () => {
+    const other = await givenRede(t);
+    const {result} = await whileWaiting(t, {
+      hold: sql`UPDATE revenda SET rede_id = ${other.id} WHERE id = ${revenda.id}`,
+      call: () => upload([month('03/2026', 5, '50', revenda.cnpj)]),
+    });
+    assert.equal(result.status, 200);
+    const cotas = await t.db.query(sql<{redeId: number; vendida: number}>`
+      SELECT rede_id AS "redeId", vendida::float8 AS vendida FROM cota_rede WHERE codigo_produto = ${produto.codigo}`);
+    assert.deepEqual(cotas, [{redeId: other.id, vendida: 5}]);
   });
 
   it('measures the months before a network joined against those since, the month itself among them', async () => {

@@ -11,3 +11,4 @@ export {scrape, Scrape} from './metrics/scrape';
 export {allClosed, callText, openFiles, openSocket, readToEnd, until, waitsForLock} from './raw';
 export {deliverEvents} from './events';
 export {decodedEmail, jobsOf, emailsOf} from './emails';
+export {whileWaiting} from './while-waiting';

@@ -4,7 +4,7 @@ import type {ImportField, ImportKind} from '../../kernel/imports/kind';
 import {oneError, rightLines} from '../../kernel/imports/kinds/lines';
 import {sql} from '../../kernel/persistence/sql';
 
-const UNKNOWN_REDE = {campo: 'rede', mensagem: 'Rede ou revenda não encontrada'};
+export const UNKNOWN_REDE = {campo: 'rede', mensagem: 'Rede ou revenda não encontrada'};
 const UNKNOWN_PRODUTO = {campo: 'codigo', mensagem: PRODUTO_NOT_FOUND};
 const IN_FUTURE = {campo: 'mes', mensagem: 'O mês não pode estar no futuro'};
 const REPEATED = {campo: 'codigo', mensagem: 'Este produto está em mais de uma linha da rede neste mês'};

@@ -6,7 +6,9 @@ import {audit} from '../../kernel/audit/audit';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
 import {sql} from '../../kernel/persistence/sql';
+import {NotFound} from '../../kernel/refusals/refusals';
 import {isReportedRede} from '../revendas';
+import {UNKNOWN_REDE} from './historico.import';
 
 /** A network's year: BRL per month, null for months without a report. */
 export type HistoricoRow = Record<MonthOfHistorico, number | null> & {idRede: number; rede: string; total: number};
@@ -23,8 +25,10 @@ export class HistoricoService {
   /**
    * Writes one month of one network or reseller, in the caller's transaction; replaces the earlier figures of its
    * products. Zeros take a figure back, so that a month that was told by mistake is none any more.
+   * @throws NotFound for a network or reseller that is not called so any more
    */
   async write({valores}: ImportGroup): Promise<undefined> {
+    await this.lockOwner(valores[0]);
     const lines = JSON.stringify(valores);
     const {now} = currentContext();
     const source = linesOf(lines);
@@ -44,6 +48,19 @@ export class HistoricoService {
       SELECT r.id, l.mes, l.codigo, l.quantidade, l.valor, ${now}, ${now} FROM ${source} JOIN revenda r ON r.cnpj = l.cnpj
        WHERE l.cnpj <> '' AND (l.quantidade > 0 OR l.valor > 0) ORDER BY l.codigo
       ON CONFLICT (revenda_id, codigo_produto, mes) WHERE revenda_id IS NOT NULL ${replace}`);
+  }
+
+  /**
+   * The network keeps its name, or the reseller its network, until the transaction ends, so that the figures are
+   * written and count for the quotas of the network that has them.
+   */
+  private async lockOwner(line: ImportGroup['valores'][number] | undefined): Promise<void> {
+    const {rede, cnpj} = {rede: String(line?.rede), cnpj: String(line?.cnpj)};
+    const owner =
+      cnpj === ''
+        ? sql`SELECT id FROM rede WHERE lower(nome) = ${rede} FOR SHARE`
+        : sql`SELECT id FROM revenda WHERE cnpj = ${cnpj} FOR SHARE`;
+    if (!(await this.db.one(owner))) throw NotFound({erro: UNKNOWN_REDE.mensagem});
   }
 
   /** Keeps in the trail what the figures of the month were that the lines replace or take back. */
