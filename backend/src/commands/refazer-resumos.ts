@@ -7,7 +7,7 @@ import {withApplication} from './with-application';
 
 const USAGE = `Uso: npm run refazer-resumos
 
-Compara os resumos de que os relatórios são feitos com as vendas e corrige o que difere. Pode ser feito enquanto o produto roda, e repetido.`;
+Compara os resumos de que os relatórios são feitos, e as cotas das redes, com as vendas e o histórico e corrige o que difere. Pode ser feito enquanto o produto roda, e repetido.`;
 
 async function main(): Promise<number> {
   parseArgs({args: process.argv.slice(2), options: {}, strict: true});

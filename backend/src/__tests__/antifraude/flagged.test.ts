@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {givenCertain} from '../notas/joint/support';
+import {givenVenda} from '../notas/support';
 import {
   givenApp,
   givenPintor,
@@ -29,15 +30,20 @@ describe('A network above a quota', () => {
     const within = await givenRede(t, {nome: 'Rede dentro da cota'});
     flagged = await givenRevenda(t, {redeId: rede.id});
     other = await givenRevenda(t, {redeId: within.id});
-    for (const [redeId, pontuada] of [
-      [rede.id, 6],
-      [rede.id, 7],
-      [within.id, 5],
-    ] as const) {
-      const {codigo} = await givenProduto(t);
-      await insert(t, 'cota_rede', {redeId, codigoProduto: codigo, vendida: 5, pontuada});
-    }
     const pintor = await givenPintor(t);
+    for (const [revenda, redeId, qtde] of [
+      [flagged, rede.id, 6],
+      [flagged, rede.id, 7],
+      [other, within.id, 5],
+    ] as const) {
+      const produto = await givenProduto(t);
+      const written = {criadoEm: t.clock.now, atualizadoEm: t.clock.now};
+      const sold = {redeId, mes: '2026-08-01', codigoProduto: produto.codigo, quantidade: 5, valor: 100, ...written};
+      await insert(t, 'historico_rede', sold);
+      const itens = [{codigo: produto.codigo, qtde, valorUnitario: 50, valorDesconto: 0}];
+      const {venda} = await givenVenda(t, {pintor, produto, revenda}, {itens});
+      assert.equal((await staff.api.post('/api/pontuacoes/pontuar', {venda, confirmar: true})).status, 200);
+    }
     notas = new Map();
     for (const revenda of [flagged, other]) {
       const {id} = await givenCertain(t, pintor, {revenda});
@@ -71,7 +77,6 @@ describe('A network above a quota', () => {
   });
 
   it('is marked on its resellers, their shops and on what they call products', async () => {
-    for (const {cnpj} of [flagged, other]) await insert(t, 'loja', {cnpj, nome: `Loja ${cnpj}`});
     const lojas = await rowsOf('/api/lojas?limite=50', 'rows');
     const resellers = await rowsOf('/api/revendas?limite=50', 'revendas');
     const products = await rowsOf('/api/produtos_revenda?limite=50', 'produtosRevenda');

@@ -234,6 +234,7 @@ describe(`Rollups of sales (seed ${seed})`, function () {
 
   it('are made right again, and found right afterwards', async () => {
     await t.db.query(sql`UPDATE resumo_item SET qtde = qtde + 1, valor = 0`);
+    await t.db.query(sql`UPDATE cota_rede SET pontuada = pontuada + 1`);
     await t.db.query(sql`DELETE FROM resumo_compra`);
     await t.db.query(sql`INSERT INTO resumo_loja SELECT * FROM resumo_loja LIMIT 1`);
     await t.db.query(sql`DELETE FROM resumo_produto`);

@@ -41,6 +41,7 @@ export const INVARIANTS: Record<string, Sql> = {
   'a correction posts its difference': sql`SELECT k.id FROM correcao_venda k JOIN lancamento e ON e.id = k.lancamento_id WHERE e.pontos <> k.para - k.de OR e.tipo <> 'correcao'`,
   'items of live sales alone carry when they were scored': sql`SELECT i.id FROM venda_item i JOIN venda v ON v.id = i.venda_id WHERE i.pontuado_em IS DISTINCT FROM CASE WHEN v.estado = 'pontuada' THEN v.pontuado_em END`,
   'an ended sale’s entry is reversed': sql`SELECT v.id FROM venda v WHERE v.lancamento_id IS NOT NULL AND (v.estado <> 'pontuada') <> EXISTS (SELECT 1 FROM lancamento e WHERE e.estorna = v.lancamento_id)`,
+  'quotas = history, live sales and releases': sql`SELECT * FROM cota_rede_diferenca`,
   'rollup resumo_compra = live sales': sql`SELECT * FROM resumo_compra_diferenca`,
   'rollup resumo_item = live sales': sql`SELECT * FROM resumo_item_diferenca`,
   'rollup resumo_cliente = live sales': sql`SELECT * FROM resumo_cliente_diferenca`,
