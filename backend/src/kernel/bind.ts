@@ -83,7 +83,7 @@ export async function bindKernel(
   const notices = new Notices(db, jobs);
   const push = new PushSender(config);
   defineDeliveries({db, jobs, notices, throttledMailer, push, config});
-  const events = new Events(db, jobs);
+  const events = new Events(db, jobs, log);
   metrics.add(NOTICE_METRICS);
   metrics.add(eventMetrics(events.subscribers));
 

@@ -155,13 +155,38 @@ describe('Domain events', () => {
     assert.equal(await written(id), '1');
   });
 
-  it('are given to what is there: a subscriber that is gone has nothing to do', async () => {
+  it('are left for an hour to a copy of the server that knows the subscriber, which may be gone', async () => {
     const {id} = await givenPintor(t);
     await publish(id, 1);
     await t.db.query(
       sql`UPDATE evento_entrega SET assinante = 'teste.antigo' WHERE pintor_id = ${id} AND assinante = 'teste.anota'`,
     );
     await deliver(id);
+    assert.deepEqual(
+      (await waiting(id)).map(({assinante}) => assinante),
+      ['teste.antigo'],
+    );
+    t.clock.now = new Date(t.clock.now.getTime() + 3_600_000);
+    await deliver(id);
     assert.deepEqual(await waiting(id), []);
+  });
+
+  it('are taken up again though those of a thousand others fail for ever', async () => {
+    const {id} = await givenPintor(t);
+    await publish(id, 1);
+    await t.db.query(sql`
+      WITH failing AS (
+        INSERT INTO pintor (id, cpf, nome, data_nascimento, celular, id_indicacao, criado_em) OVERRIDING SYSTEM VALUE
+        SELECT -i, lpad(i::text, 11, '0'), 'Pintor', '1980-01-01', '11900000000', 'F' || i, now() FROM generate_series(1, 1000) i RETURNING id
+      ), accounts AS (INSERT INTO conta (pintor_id) SELECT id FROM failing), e AS (
+        INSERT INTO evento (nome, pintor_id, dados, ocorrido_em) SELECT 'teste.contado', id, '{}', ${t.clock.now} FROM failing RETURNING id, pintor_id)
+      INSERT INTO evento_entrega (evento_id, assinante, pintor_id, tentativas) SELECT id, 'teste.anota', pintor_id, 9 FROM e`);
+    await t.db.query(sql`DELETE FROM pgboss.job WHERE name = ${DELIVER_EVENTS}`);
+    t.clock.now = new Date(t.clock.now.getTime() + 11 * 60_000);
+    await t.app.jobs.runNow(RETRY_EVENTS);
+    const queued = await t.db.query(
+      sql`SELECT 1 FROM pgboss.job WHERE name = ${DELIVER_EVENTS} AND data->>'pintorId' = ${String(id)}`,
+    );
+    assert.equal(queued.length, 1);
   });
 });

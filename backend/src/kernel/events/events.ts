@@ -1,5 +1,6 @@
 import {currentContext, maybeContext} from '../context';
 import type {Jobs} from '../jobs/jobs';
+import type {Logger} from '../logging/logger';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {deliverTo} from './delivery';
@@ -22,11 +23,12 @@ export class Events {
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
+    log: Logger,
   ) {
     jobs.define<{pintorId: number}>({
       name: DELIVER_EVENTS,
       concurrency: 2,
-      run: ({pintorId}) => deliverTo(db, this.bySubscriber, pintorId),
+      run: ({pintorId}) => deliverTo({db, log, subscribers: this.bySubscriber}, pintorId),
     });
     jobs.define({name: RETRY_EVENTS, cron: '*/10 * * * *', run: () => this.retry()});
   }
@@ -61,14 +63,14 @@ export class Events {
   }
 
   /**
-   * Queues deliveries again that outlived the retries of their job. A failing subscriber only delays its own later events of that
-   * painter.
+   * Queues deliveries again that outlived the retries of their job, those that were tried least first. A failing subscriber only
+   * delays its own later events of that painter.
    */
   private async retry(): Promise<void> {
     const waiting = await this.db.query(sql<{pintorId: number}>`
-      SELECT DISTINCT d.pintor_id AS "pintorId" FROM evento_entrega d JOIN evento e ON e.id = d.evento_id
+      SELECT d.pintor_id AS "pintorId" FROM evento_entrega d JOIN evento e ON e.id = d.evento_id
        WHERE d.entregue_em IS NULL AND e.ocorrido_em < ${currentContext().now}::timestamptz - interval '10 minutes'
-       ORDER BY 1 LIMIT ${RETRY_BATCH}`);
+       GROUP BY 1 ORDER BY max(d.tentativas), 1 LIMIT ${RETRY_BATCH}`);
     for (const {pintorId} of waiting) await this.jobs.enqueue(DELIVER_EVENTS, {pintorId});
   }
 }
