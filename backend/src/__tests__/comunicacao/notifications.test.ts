@@ -214,7 +214,7 @@ describe('What painters are notified of', () => {
       await givenPontos(t, pintor.id, 300, ends('2026-12-20'));
       await remind('2026-10-10');
       assert.deepEqual(await titles(pintor), []);
-      await remind('2026-10-12');
+      await remind('2026-10-11');
       const first = ['2.456 pontos vencem em 11/2026'];
       assert.deepEqual(await titles(pintor), first);
       assert.equal((await told(pintor))[0]?.texto, 'Os primeiros vencem em 10/11/2026. Troque por um prêmio antes.');

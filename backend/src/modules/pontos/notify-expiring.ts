@@ -1,8 +1,9 @@
 import {
   EXPIRY_REMINDERS,
-  DAY_MS,
+  addDays,
   civilDateOf,
   daysBetween,
+  endOfDay,
   expiryReminder,
   formatDate,
   formatPontosInWords,
@@ -14,7 +15,6 @@ import {sql} from '../../kernel/persistence/sql';
 
 /** Painters per query. */
 const BATCH = 200;
-const FIRST_MS = EXPIRY_REMINDERS[0] * DAY_MS;
 
 interface Expiring {
   pintorId: number;
@@ -28,7 +28,7 @@ interface Expiring {
 /** Each morning: reminds painters of points that are about to expire, one notice per month of expiry, twice at most. */
 export async function notifyExpiring(db: Database, notices: Notices): Promise<void> {
   const {now} = currentContext();
-  const first = new Date(now.getTime() + FIRST_MS);
+  const first = endOfDay(addDays(civilDateOf(now), EXPIRY_REMINDERS[0]));
   for (let after = 0; ;) {
     const painters = await db.query(sql<{id: number}>`
       SELECT DISTINCT pintor_id AS id FROM lote
