@@ -75,6 +75,12 @@ describe('taxa de sucesso', () => {
     });
   });
 
+  it('counts halves exactly', () => {
+    const sold = {qtdVendidaAntes: 36, mesesAtendidoAntes: 12, qtdVendida: 4.005, valorUnitarioProduto: 100};
+    assert.equal(taxaSucessoOf(sold, 3).aumentoVendasDinheiro, 101);
+    assert.equal(taxaSucessoOf({...sold, qtdVendida: 6.75}, 9.2).taxaSucesso, 35);
+  });
+
   it('is nothing of a decrease, nor without months before', () => {
     assert.equal(taxaSucessoOf({...produto, qtdVendida: 1}, 3).taxaSucesso, 0);
     const without = taxaSucessoOf({...produto, qtdVendidaAntes: 0, mesesAtendidoAntes: 0}, 3);

@@ -17,7 +17,9 @@ export interface TaxaSucesso {
   readonly taxaSucesso: number;
 }
 
-const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+/** As an integer, in which halves are exact: units have three decimals, percents two. */
+const thousandths = (units: number): number => Math.round(units * 1000);
+const hundredths = (percent: number): number => Math.round(percent * 100);
 
 /**
  * What the network owes for selling more than before: `percent` of the increase. 0 for a decrease, and 0 when
@@ -25,14 +27,15 @@ const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
  */
 export function taxaSucessoOf(produto: ProdutoNoMes, percent: number): TaxaSucesso {
   const {qtdVendidaAntes, mesesAtendidoAntes, qtdVendida, valorUnitarioProduto} = produto;
-  const before = mesesAtendidoAntes === 0 ? 0 : qtdVendidaAntes / mesesAtendidoAntes;
-  const increase = qtdVendida - before;
-  const dinheiro = Math.round(thousandths(increase) * valorUnitarioProduto);
+  const before = mesesAtendidoAntes === 0 ? 0 : thousandths(qtdVendidaAntes);
+  const months = Math.max(mesesAtendidoAntes, 1);
+  const increase = Math.round((thousandths(qtdVendida) * months - before) / months);
+  const dinheiro = Math.round((increase * valorUnitarioProduto) / 1000);
   const charged = mesesAtendidoAntes > 0 && dinheiro > 0;
   return {
-    mediaMensal: thousandths(before),
-    aumentoVendas: thousandths(increase),
+    mediaMensal: Math.round(before / months) / 1000,
+    aumentoVendas: increase / 1000,
     aumentoVendasDinheiro: dinheiro,
-    taxaSucesso: charged ? Math.round((dinheiro * percent) / 100) : 0,
+    taxaSucesso: charged ? Math.round((dinheiro * hundredths(percent)) / 10_000) : 0,
   };
 }
