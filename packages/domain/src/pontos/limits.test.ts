@@ -42,6 +42,10 @@ describe('What one person may score alone', () => {
     const half = item({qtde: 150, subTotal: 900_000});
     assert.deepEqual(limits([half, {...half, codigo: 'T2'}]), []);
     assert.deepEqual(limits([half, half]), ['qtde_item']);
+    const parts = [64.4, 66.7, 68.9].map(qtde => item({qtde, subTotal: 600_000}));
+    assert.deepEqual(limits(parts), []);
+    const gifts = [88.9, 167.3, 243.8].map(qtde => item({qtde, subTotal: 0, valorPontos: 2}));
+    assert.deepEqual(limits(gifts), ['qtde_item']);
   });
 
   it('goods that cost nothing, or next to nothing, are worth a few points only', () => {

@@ -1,3 +1,4 @@
+import {add, decimal, multiply, numberOf} from '../values/decimal.js';
 import {formatReais} from '../values/money.js';
 import {formatPontos} from '../values/pontos.js';
 import type {Pontuacao} from './score-venda.js';
@@ -112,15 +113,16 @@ interface ProdutoSum {
   base: number;
 }
 
+/** Exact, so that a sum at its limit does not exceed it. */
 function sumByProduto(itens: readonly ItemToCheck[]): ProdutoSum[] {
   const sums = new Map<string, ProdutoSum>();
   for (const {codigo, qtde, subTotal, valorPontos} of itens) {
     const before = sums.get(codigo) ?? {codigo, qtde: 0, subTotal: 0, base: 0};
     sums.set(codigo, {
       codigo,
-      qtde: before.qtde + qtde,
+      qtde: numberOf(add(decimal(before.qtde), decimal(qtde))),
       subTotal: before.subTotal + subTotal,
-      base: before.base + valorPontos * qtde,
+      base: numberOf(add(decimal(before.base), multiply(decimal(valorPontos), decimal(qtde)))),
     });
   }
   return [...sums.values()];
