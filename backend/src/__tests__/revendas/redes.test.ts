@@ -4,6 +4,7 @@ import {
   givenRede,
   givenRevenda,
   givenUsuario,
+  whileWaiting,
   type AnswerBody,
   type GivenUsuario,
   type TestApp,
@@ -102,6 +103,17 @@ describe('Networks', () => {
     assert.deepEqual([both.status, both.body['atual']], [409, {membros: now, regiao: 'Norte'}]);
     const {status, body} = await set([a.id, b.id], now);
     assert.deepEqual([status, body['regiao'], body['numeroRevendas']], [200, 'Norte', 2]);
+  });
+
+  it('can be referred to by a scoring that a change of their resellers waits for', async () => {
+    const {id} = (await create()).body;
+    const revenda = await givenRevenda(t, {redeId: id});
+    const {result, seen} = await whileWaiting(t, {
+      hold: sql`SELECT 1 FROM revenda WHERE id = ${revenda.id} FOR SHARE`,
+      call: () => staff.api.put(`/api/redes/${String(id)}`, {regiao: 'Norte', membros: []}),
+      look: sql`SELECT 1 FROM rede WHERE id = ${Number(id)} FOR KEY SHARE SKIP LOCKED`,
+    });
+    assert.deepEqual([result.status, seen.length], [200, 1]);
   });
 
   it('keep in the history of each network who came and went', async () => {

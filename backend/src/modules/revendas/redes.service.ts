@@ -36,7 +36,10 @@ export class RedesService {
   /** @throws 404 for an unknown network, 422 for an unknown reseller, EditConflict after a concurrent change */
   update(id: number, {membros, ...change}: Types['change'] & Membros): Promise<Types['row']> {
     return this.db.tx(async () => {
-      await this.db.query(sql`SELECT 1 FROM rede WHERE id = ${id} FOR UPDATE`);
+      // A scoring locks the reseller, then refers to the network: so that neither waits for the other, references are
+      // kept out only once the resellers are locked.
+      await this.db.query(sql`SELECT 1 FROM rede WHERE id = ${id} FOR NO KEY UPDATE`);
+      if (membros) await this.lockMembros(id, membros);
       if (membros) assertUnchanged(await this.crud.get(Rede, id), {...change, membros});
       if (Object.keys(change).length > 0 || !membros) await this.crud.update(Rede, id, change);
       if (membros) await this.setMembros(id, [...new Set(membros)]);
@@ -44,10 +47,13 @@ export class RedesService {
     });
   }
 
-  /** Resellers are locked by ascending id, so that concurrent changes wait for each other without deadlock. */
-  private async setMembros(id: number, membros: readonly number[]): Promise<void> {
-    const rows = await this.db.query(sql<{id: number; redeId: number | null}>`
+  /** Locks by ascending id, so that concurrent changes wait for each other without deadlock. */
+  private lockMembros = (id: number, membros: readonly number[]) =>
+    this.db.query(sql<{id: number; redeId: number | null}>`
       SELECT id, rede_id AS "redeId" FROM revenda WHERE id = ANY(${membros}) OR rede_id = ${id} ORDER BY id FOR UPDATE`);
+
+  private async setMembros(id: number, membros: readonly number[]): Promise<void> {
+    const rows = await this.lockMembros(id, membros);
     const there = new Set(rows.map(row => row.id));
     if (membros.some(membro => !there.has(membro))) throw fieldRefusal({membros: 'Uma das revendas não existe mais'});
     const moved = rows.filter(row => membros.includes(row.id) !== (row.redeId === id));
