@@ -14,6 +14,7 @@ import {
   openSocket,
   saldoOf,
   until,
+  whileWaiting,
   type AnswerBody,
   type GivenPintor,
   type TestApp,
@@ -61,6 +62,16 @@ describe('a link to rate a painter', () => {
   const rate = (path: string, fields: object = RATING, files: Parameters<typeof form>[1] = {}, api = t.anonymous) =>
     api.call('POST', path, form({...fields}, files));
   const list = async (who = pintor) => (await who.api.get<Ratings>(RATINGS)).body.ratings;
+
+  it('locks the account before the painter, as whatever grants points does', async () => {
+    const {path} = await given();
+    const {result, seen} = await whileWaiting(t, {
+      hold: sql`SELECT 1 FROM conta WHERE pintor_id = ${pintor.id} FOR UPDATE`,
+      call: () => rate(path),
+      look: sql`SELECT 1 FROM pintor WHERE id = ${pintor.id} FOR UPDATE SKIP LOCKED`,
+    });
+    assert.deepEqual([result.status, seen.length], [200, 1]);
+  });
 
   it('says what it asks, and takes one rating with its photos', async () => {
     const {path, link, id} = await given();

@@ -9,6 +9,7 @@ import {
   givenUsuario,
   insert,
   saldoOf,
+  whileWaiting,
   type AnswerBody,
   type GivenPintor,
   type GivenUsuario,
@@ -72,6 +73,17 @@ describe('the moderation of the directory', () => {
     const galeria = {nome: 'a.jpg', content: await givenImage('jpeg', width, 300)};
     await pintor.api.post('/api/sessoes/parceiro/midias-ache-seu-pintor', form({}, {galeria}));
   };
+
+  it('locks what it is about before its item, as who changes that does', async () => {
+    const {id} = await rate();
+    const what = await item('avaliacao');
+    const {result, seen} = await whileWaiting(t, {
+      hold: sql`SELECT 1 FROM avaliacao_pintor WHERE id = ${id} FOR UPDATE`,
+      call: () => refuse(what),
+      look: sql`SELECT 1 FROM moderacao WHERE id = ${what.id} FOR UPDATE SKIP LOCKED`,
+    });
+    assert.deepEqual([result.status, seen.length], [200, 1]);
+  });
 
   it('queues what is new, shows it meanwhile, and takes off what is refused, with the reason', async () => {
     await photo();

@@ -178,6 +178,7 @@ export class RatingLinksService {
 
   /** Locks the account first, as everything that grants points does. Links of a painter who has left are invalid. */
   private async lock(pintorId: number): Promise<void> {
+    await this.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${pintorId} FOR NO KEY UPDATE`);
     const there = await this.db.one(
       sql`SELECT 1 AS there FROM pintor WHERE id = ${pintorId} AND ativo FOR NO KEY UPDATE`,
     );

@@ -43,6 +43,7 @@ export class ModeracaoService {
     const {now} = currentContext();
     const by = requireActor('painel').id;
     await this.db.tx(async () => {
+      await this.lockContent(id);
       const item = await this.db.one(sql<Item>`
         SELECT tipo, alvo_id AS "alvoId", pintor_id AS "pintorId", estado FROM moderacao WHERE id = ${id} FOR UPDATE`);
       if (!item) throw ModeracaoNotFound();
@@ -65,6 +66,31 @@ export class ModeracaoService {
       if (estado === 'recusada' && item.estado !== 'recusada')
         await this.notifyPintor(item, decision?.id ?? id, motivo ?? '');
     });
+  }
+
+  /**
+   * Locks what the item is about before the item, as whoever changes content does; before a rating also the account and
+   * the painter, who may get a bonus for it and with it another level.
+   */
+  private async lockContent(id: number): Promise<void> {
+    const of = await this.db.one(sql<Pick<Item, 'tipo' | 'alvoId' | 'pintorId'>>`
+      SELECT tipo, alvo_id AS "alvoId", pintor_id AS "pintorId" FROM moderacao WHERE id = ${id}`);
+    switch (of?.tipo) {
+      case undefined:
+      case 'perfil':
+        return;
+      case 'foto':
+        await this.db.query(sql`SELECT 1 FROM midia_pintor WHERE id = ${of.alvoId} FOR NO KEY UPDATE`);
+        return;
+      case 'texto':
+      case 'pagina':
+        await this.db.query(sql`SELECT 1 FROM pagina_diretorio WHERE pintor_id = ${of.pintorId} FOR NO KEY UPDATE`);
+        return;
+      case 'avaliacao':
+        await this.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${of.pintorId} FOR NO KEY UPDATE`);
+        await this.db.query(sql`SELECT 1 FROM pintor WHERE id = ${of.pintorId} FOR NO KEY UPDATE`);
+        await this.db.query(sql`SELECT 1 FROM avaliacao_pintor WHERE id = ${of.alvoId} FOR NO KEY UPDATE`);
+    }
   }
 
   /** A profile photo is shown by the state of its item itself. */
