@@ -7,10 +7,12 @@ import {
   givenPintor,
   givenPremio,
   givenProduto,
+  givenRede,
   givenRevenda,
   givenUsuario,
   nextNumber,
   saldoOf,
+  whileWaiting,
   type AnswerBody,
   type GivenPintor,
   type GivenUsuario,
@@ -198,6 +200,22 @@ describe('A file of sales, corrected and undone', () => {
       await Promise.all([...jobs, ...jobs].map(run));
       assert.equal((await one(id)).estado, 'desfeita');
       assert.deepEqual([await saldoOf(t, pintor.id), await saldoOf(t, other.id)], [0, 0]);
+    });
+
+    it('with the quotas locked in the order in which a scoring locks them', async () => {
+      const rede = await givenRede(t);
+      const {cnpj} = await givenRevenda(t, {tipoPontuacao: 'Sistema', redeId: rede.id});
+      const number = nextNumber();
+      const [a, b] = [await givenProduto(t, {codigo: `A${number}`}), await givenProduto(t, {codigo: `B${number}`})];
+      const id = await written(vendasFile(line({cnpj, codigo: b.codigo}), line({cnpj, codigo: a.codigo})));
+      const {trabalho} = (await begin(id)).body;
+      const {seen} = await whileWaiting(t, {
+        hold: sql`SELECT 1 FROM cota_rede WHERE codigo_produto = ${a.codigo} FOR UPDATE`,
+        call: () => run(trabalho),
+        look: sql`SELECT 1 FROM cota_rede WHERE codigo_produto = ${b.codigo} FOR UPDATE SKIP LOCKED`,
+      });
+      assert.equal(seen.length, 1);
+      assert.equal((await one(id)).estado, 'desfeita');
     });
 
     it('by who may upload it, within the time', async () => {

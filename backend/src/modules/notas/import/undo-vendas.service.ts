@@ -27,12 +27,24 @@ export class UndoVendasService implements Undo {
     @service(NotaUndoService) private readonly undoing: NotaUndoService,
   ) {}
 
-  /** Receipts, then accounts with those of the referrers, each in ascending order, as everywhere. */
+  /**
+   * Receipts, accounts with those of the referrers, resellers, quotas: each in ascending order, as a scoring, which
+   * the cancelling of one sale after the other would not keep to.
+   */
   async lock(importacao: number): Promise<void> {
     const imported = await this.imported(importacao);
     await this.db.query(sql`SELECT 1 FROM nota WHERE importacao_id = ${importacao} ORDER BY id FOR NO KEY UPDATE`);
     const accounts = imported.flatMap(({pintorId, indicadoPor}) => [pintorId, ...(indicadoPor ? [indicadoPor] : [])]);
     await openLedgersOfPeople(this.db, [...new Set(accounts)]);
+    const scored = sql`nota n JOIN venda v ON v.nota_id = n.id AND v.estado = 'pontuada'`;
+    await this.db.query(sql`
+      SELECT 1 FROM revenda WHERE id IN (SELECT v.revenda_id FROM ${scored} WHERE n.importacao_id = ${importacao})
+       ORDER BY id FOR SHARE`);
+    await this.db.query(sql`
+      SELECT 1 FROM cota_rede WHERE (rede_id, codigo_produto) IN (
+         SELECT r.rede_id, i.codigo FROM ${scored} JOIN revenda r ON r.id = v.revenda_id JOIN venda_item i ON i.venda_id = v.id
+          WHERE n.importacao_id = ${importacao})
+       ORDER BY rede_id, codigo_produto FOR NO KEY UPDATE`);
   }
 
   async preview(importacao: number): Promise<UndoPreview> {
