@@ -11,9 +11,9 @@ const ANO = new Date().getFullYear() - 1;
 const NOME = 'Rede Maximiliano Sebastião Albuquerque de Vasconcelos';
 
 /** A network's year: the same amount in each of its first months. */
-function yearOf(valor: number, months: number) {
-  const values = MONTHS_OF_HISTORICO.map((month, i) => [month, i < months ? valor : null]);
-  return {idRede: 3, rede: NOME, total: valor * months, ...Object.fromEntries(values)};
+function yearOf(valor: number, months: number): object {
+  const values = MONTHS_OF_HISTORICO.map((month, i) => [month, i < months ? valor : null] as const);
+  return {idRede: 3, rede: NOME, total: valor * months, ...Object.fromEntries<number | null>(values)};
 }
 
 describe('what networks sold', () => {

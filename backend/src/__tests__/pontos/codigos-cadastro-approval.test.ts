@@ -115,20 +115,20 @@ describe('Registration codes beyond what one person may make', () => {
     assert.equal((await ana?.api.put(path, {usos: 400}))?.status, 200);
     const [request] = await waiting();
     assert.equal(request?.resumo, 'FEIRA: 600 pontos, até 10 vezes');
-    assert.deepEqual(await approve(bia, request?.id), [409, 'PEDIDO_MUDOU']);
+    assert.deepEqual(await approve(bia, request.id), [409, 'PEDIDO_MUDOU']);
     assert.deepEqual(await kept(), [{codigo: 'FEIRA', pontos: 10, conferido: false}]);
     const [renewed] = await waiting();
-    assert.deepEqual([renewed?.id, renewed?.resumo], [request?.id, 'FEIRA: 600 pontos, até 400 vezes']);
+    assert.deepEqual([renewed?.id, renewed?.resumo], [request.id, 'FEIRA: 600 pontos, até 400 vezes']);
     // Ana asks again with the code as it is by now, which is what the first request is renewed to.
     assert.equal((await ana?.api.put(path, {usos: 401}))?.status, 200);
     assert.equal((await ana?.api.put(path, {pontos: 600}))?.status, 409);
     const both = await waiting();
     assert.equal(both.length, 2);
-    assert.deepEqual(await approve(bia, request?.id), [409, 'PEDIDO_MUDOU']);
+    assert.deepEqual(await approve(bia, request.id), [409, 'PEDIDO_MUDOU']);
     const [left, ...more] = await waiting();
     assert.deepEqual([left?.resumo, more.length], ['FEIRA: 600 pontos, até 401 vezes', 0]);
-    assert.notEqual(left?.id, request?.id);
-    assert.deepEqual(await approve(bia, left?.id), [200, undefined]);
+    assert.notEqual(left.id, request.id);
+    assert.deepEqual(await approve(bia, left.id), [200, undefined]);
     assert.deepEqual(await kept(), [{codigo: 'FEIRA', pontos: 600, conferido: true}]);
   });
 

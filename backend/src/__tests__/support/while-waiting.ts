@@ -1,6 +1,6 @@
-import {sql, type Sql} from '../../kernel/persistence/sql';
+import type {Sql} from '../../kernel/persistence/sql';
 import type {TestApp} from './app';
-import {until} from './raw';
+import {until, waitsForLock} from './raw';
 
 interface Held<T> {
   /** Locks something in a transaction. */
@@ -13,15 +13,12 @@ interface Held<T> {
 
 /** Runs `call` while a transaction holds a lock. Returns its result, and the rows of `look`. */
 export async function whileWaiting<T>(t: TestApp, {hold, call, look}: Held<T>): Promise<{result: T; seen: object[]}> {
-  const waits = () =>
-    t.db.one(sql<{ok: number}>`
-      SELECT 1 AS ok FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
   const {ending, seen} = await t.run(() =>
     t.db.tx(async () => {
       await t.db.query(hold);
       let ended = false;
       const ending = t.run(call).finally(() => (ended = true));
-      await until(async () => ended || (await t.run(waits)) !== undefined, 'the call waits or ends');
+      await until(async () => ended || (await waitsForLock(t)), 'the call waits or ends');
       return {ending, seen: look ? await t.db.query(look) : []};
     }),
   );
