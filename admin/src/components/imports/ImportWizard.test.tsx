@@ -459,6 +459,20 @@ describe('the wizard of imports', () => {
     assert.equal(address(), '/7/gravacao');
   });
 
+  it('says how much was written before it stopped, and offers to undo that', async () => {
+    const cut = {estado: 'cancelada', modo: 'tudo', contagens: COUNTS, trabalho: 71};
+    const desfazerAte = new Date(Date.now() + 3_600_000).toISOString();
+    server({
+      ...COMMON,
+      [ONE]: {body: imported({...cut, desfazerAte})},
+      'GET /api/importacoes/7/desfazer': {body: {criadas: 3, mudadas: 0, impedidas: 0, primeiras: []}},
+    });
+    drawn('/7', {...KIND, groups: true});
+    assert(await screen.findByText(/não foi gravado até o fim\. Antes de parar: 3 produtos cadastrados\./));
+    await press('Desfazer importação');
+    assert(await screen.findByText('3 linhas que ela criou são removidas'));
+  });
+
   it('says that there is none', async () => {
     server({
       ...COMMON,

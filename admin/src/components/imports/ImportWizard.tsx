@@ -93,8 +93,7 @@ interface StepProps {
 
 function OpenStep({step, ...props}: StepProps) {
   const {kind, current, onChanged} = props;
-  if (current.estado === 'falhou' || current.estado === 'cancelada')
-    return <ImportNotWritten kind={kind} current={current} />;
+  if (current.estado === 'falhou' || current.estado === 'cancelada') return <ImportNotWritten {...props} />;
   if (step === 'arquivo') return <ChooseFile kind={kind} current={current} onReceived={onChanged} />;
   if (step === 'colunas') return <ChooseColumns {...props} />;
   return step === 'conferencia' ? <Check {...props} /> : <Write {...props} />;

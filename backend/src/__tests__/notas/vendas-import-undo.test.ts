@@ -218,6 +218,33 @@ describe('A file of sales, corrected and undone', () => {
       assert.equal((await one(id)).estado, 'desfeita');
     });
 
+    for (const [how, cut, estado] of [
+      ['cancelled', `UPDATE trabalho SET cancelar = true WHERE estado = 'rodando'`, 'cancelada'],
+      [
+        'stopped as its sender may no longer write',
+        `UPDATE usuario SET permissao = 2 WHERE id IN (SELECT usuario_id FROM trabalho WHERE estado = 'rodando')`,
+        'falhou',
+      ],
+    ] as const)
+      it(`as far as it was written, where that was ${how}`, async () => {
+        const id = await checked(vendasFile(line(), line({cpf: other.cpf}), line()));
+        await t.db.query(
+          sql.raw(`CREATE FUNCTION cortar() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${cut}; RETURN NULL; END $$`),
+        );
+        await t.db.query(sql`CREATE TRIGGER cortar AFTER INSERT ON venda FOR EACH ROW EXECUTE FUNCTION cortar()`);
+        await gravar(t, staff.api, id, 'tudo');
+        await t.db.query(sql`DROP FUNCTION cortar CASCADE`);
+        const admin = await givenUsuario(t, 0);
+        const seen = (await admin.api.get<Imported>(`/api/importacoes/${id}`)).body;
+        assert.deepEqual([seen.estado, seen.contagens?.novas], [estado, 1]);
+        assert.deepEqual([await states(id), await saldoOf(t, pintor.id)], [['pontuada'], 1000]);
+        const begun = await admin.api.post<Imported>(`/api/importacoes/${id}/desfazer`);
+        assert.equal(begun.status, 200, begun.text);
+        await run(begun.body.trabalho);
+        assert.deepEqual([await states(id), await saldoOf(t, pintor.id)], [['cancelada'], 0]);
+        assert.equal((await admin.api.get<Imported>(`/api/importacoes/${id}`)).body.estado, 'desfeita');
+      });
+
     it('by who may upload it, within the time', async () => {
       const id = await written(vendasFile(line()));
       const auditor = await givenUsuario(t, 2);

@@ -1,3 +1,4 @@
+import type {ImportacaoMode} from '@clube/domain';
 import type {Database} from '../persistence/database';
 import type {Logger} from '../logging/logger';
 import {sql} from '../persistence/sql';
@@ -12,26 +13,30 @@ import {finish, type Outcome} from './writing';
 /** How many groups one query reads. */
 const GROUPS_PER_QUERY = 2000;
 
+/** SQL: the columns set when writing starts. Groups are counted one by one from then on. */
+export const startOfWriting = ({groupOf}: ImportKind, modo: ImportacaoMode) =>
+  sql`modo = ${modo}, novas = CASE WHEN ${groupOf !== undefined} THEN 0 ELSE novas END`;
+
 interface Dependencies {
   db: Database;
   log: Logger;
   batchJob: ImportSteps;
   kind: ImportKind;
   writer: GroupWriter;
-  /** It can be undone once it is written. */
+  /** What it has written can be undone. */
   undoable: boolean;
 }
 
 /**
- * Writes the valid groups, each in a transaction with the results of its lines, so that a crash loses only the open
- * group and none is written twice. The lines of a refused group are marked as invalid.
+ * Writes the valid groups, each in a transaction with the results of its lines and the import's counts, so that a crash
+ * loses only the open group, none is written twice, and what was written before the end is known and can be undone. The
+ * lines of a refused group are marked as invalid.
  * @returns undefined when the import was cancelled; groups that were written before stay
  * @throws CheckExpired when the checked lines are not all stored any more
  */
 export async function writeGroups(deps: Dependencies, stored: StoredImport): Promise<Outcome | undefined> {
-  const {db, batchJob, kind, undoable} = deps;
+  const {db, batchJob} = deps;
   const {id} = stored;
-  const counted = kind.countsLines ? sql`linha` : sql`DISTINCT chave`;
   if ((await countStoredLines(db, id)) !== stored.linhas) throw CheckExpired();
   for (;;) {
     const groups = await db.query(sql<{linhas: number[]}>`
@@ -44,22 +49,15 @@ export async function writeGroups(deps: Dependencies, stored: StoredImport): Pro
     }
   }
   return batchJob.step(async () => {
-    const done = await db.one(sql<{grupos: number; erros: number}>`
-      SELECT (count(${counted}) FILTER (WHERE situacao = 'igual'))::int AS grupos,
-             (count(*) FILTER (WHERE situacao = 'erro'))::int AS erros
-        FROM importacao_linha WHERE importacao_id = ${id}`);
-    const outcome = {novas: done?.grupos ?? 0, mudadas: 0, iguais: 0};
+    const written = await db.one(sql<{novas: number | null}>`SELECT novas FROM importacao WHERE id = ${id}`);
+    const outcome = {novas: written?.novas ?? 0, mudadas: 0, iguais: 0};
     await finish(db, stored, outcome);
-    const undoFrom = undoable && outcome.novas > 0 ? 0 : null;
-    await db.query(
-      sql`UPDATE importacao SET erros = ${done?.erros ?? 0}, auditoria_antes = ${undoFrom}::bigint WHERE id = ${id}`,
-    );
     return outcome;
   });
 }
 
 async function writeGroup(
-  {db, log, batchJob, writer}: Dependencies,
+  {db, log, batchJob, kind, writer, undoable}: Dependencies,
   {id, parametros}: StoredImport,
   group: readonly number[],
 ) {
@@ -78,5 +76,9 @@ async function writeGroup(
   await db.query(sql`
     UPDATE importacao_linha SET situacao = ${errors ? 'erro' : 'igual'}, erros = ${errors}::jsonb
      WHERE importacao_id = ${id} AND linha = ANY(${linhas})`);
+  const [novas, erros] = errors ? [0, lines.length] : [kind.countsLines ? lines.length : 1, 0];
+  await db.query(sql`
+    UPDATE importacao SET novas = novas + ${novas}, erros = erros + ${erros},
+           auditoria_antes = coalesce(auditoria_antes, ${undoable && novas > 0 ? 0 : null}::bigint) WHERE id = ${id}`);
   await batchJob.saveProgress({done: batchJob.done + lines.length});
 }

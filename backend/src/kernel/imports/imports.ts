@@ -16,7 +16,7 @@ import {importSynchronously} from './synchronous-import';
 import {importBatchJobs, type ImportBatchJobs} from './import-batch-jobs';
 import {summaryOf} from './checking';
 import {correctLine} from './correct-line';
-import {writeGroups} from './groups';
+import {startOfWriting, writeGroups} from './groups';
 import {IMPORT_RIGHTS, type GroupWriter, type ImportFigure, type ImportKind, type Undo, type UndoPreview} from './kind';
 import {fileIn, type ImportFile} from './reading/file';
 import {type Chosen} from './reading/preview-request';
@@ -164,7 +164,7 @@ export class Imports {
       requireWritable(stored, modo);
       const {trabalho} = await this.batchJobsOf(kind).beginWrite(stored);
       await db.query(
-        sql`UPDATE importacao SET estado = 'gravando', modo = ${modo}, trabalho_id = ${trabalho} WHERE id = ${id}`,
+        sql`UPDATE importacao SET estado = 'gravando', ${startOfWriting(kind, modo)}, trabalho_id = ${trabalho} WHERE id = ${id}`,
       );
     });
   }

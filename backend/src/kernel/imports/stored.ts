@@ -56,15 +56,16 @@ export async function storedImport(
 
 /**
  * SQL: the state; if the batch job failed or was cancelled, its row decides, as a crash is recorded only there. What
- * was not undone stays written.
+ * was not undone stays written, which an import that was cut short had not been to its end.
  */
 export const STATE_SQL = `(CASE WHEN t.estado IN ('conferindo', 'gravando', 'desfazendo') THEN coalesce((
-    SELECT CASE WHEN w.estado NOT IN ('cancelado', 'falhou') THEN NULL WHEN t.estado = 'desfazendo' THEN 'concluida'
+    SELECT CASE WHEN w.estado NOT IN ('cancelado', 'falhou') THEN NULL
+                WHEN t.estado = 'desfazendo' THEN CASE WHEN t.terminada_em IS NULL THEN 'falhou' ELSE 'concluida' END
                 WHEN w.estado = 'cancelado' THEN 'cancelada' ELSE 'falhou' END FROM trabalho w WHERE w.id = t.trabalho_id
   ), t.estado) ELSE t.estado END)`;
-/** SQL: until when a written import can be undone. */
-export const UNDO_UNTIL_SQL = `(CASE WHEN ${STATE_SQL} = 'concluida' AND t.auditoria_antes IS NOT NULL
-  THEN t.terminada_em + interval '${IMPORTACAO_RETENTION_DAYS} days' END)`;
+/** SQL: until when an import that has written something, if only groups before it was cut short, can be undone. */
+export const UNDO_UNTIL_SQL = `(CASE WHEN ${STATE_SQL} IN ('concluida', 'falhou', 'cancelada') AND t.auditoria_antes IS NOT NULL
+  THEN coalesce(t.terminada_em, (SELECT w.terminou_em FROM trabalho w WHERE w.id = t.trabalho_id)) + interval '${IMPORTACAO_RETENTION_DAYS} days' END)`;
 const STATE = sql.raw(STATE_SQL);
 
 export const dialectOf = ({formato, codificacao, separador, decimal, planilha}: StoredImport): FileDialect => ({

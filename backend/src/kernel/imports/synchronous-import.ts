@@ -4,6 +4,7 @@ import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
 import {NotFound, Refusal} from '../refusals/refusals';
 import {checkLines} from './checking';
+import {startOfWriting} from './groups';
 import type {ImportKind} from './kind';
 import type {ImportFile} from './reading/file';
 import {LinesInError} from './refusals';
@@ -50,7 +51,7 @@ export async function importSynchronously(
     const checked = await found(db, id);
     if ((checked.erros ?? 0) > 0) throw await firstErrors(db, checked);
     requireWritable(checked, 'tudo');
-    await db.tx(() => db.query(sql`UPDATE importacao SET modo = 'tudo' WHERE id = ${id}`));
+    await db.tx(() => db.query(sql`UPDATE importacao SET ${startOfWriting(kind, 'tudo')} WHERE id = ${id}`));
     const outcome = await write(kind, checked, batchJob);
     const {erros} = await found(db, id);
     return {importacao: id, total: (outcome?.novas ?? 0) + (outcome?.mudadas ?? 0), erros: erros ?? 0};

@@ -1,8 +1,8 @@
 import {Workflow} from '../workflows/workflow.js';
 
 /**
- * States of an import: its columns can still be chosen, it is being checked, written or undone, or it is at an end. Only
- * a written one can go on from there: it can be undone.
+ * States of an import: its columns can still be chosen, it is being checked, written or undone, or it is at an end. What
+ * was written can be undone from there, also the part that was before it was cancelled or failed.
  */
 export const IMPORTACAO_STATES = [
   'recebida',
@@ -49,10 +49,10 @@ export const IMPORTACAO_WORKFLOW = new Workflow<
     conferida: {conferir: 'conferindo', gravar: 'gravando', cancelar: 'cancelada', interromper: 'falhou'},
     gravando: {gravada: 'concluida', desistir: 'recebida', cancelar: 'cancelada', interromper: 'falhou'},
     concluida: {desfazer: 'desfazendo'},
-    desfazendo: {desfeita: 'desfeita', manter: 'concluida'},
+    desfazendo: {desfeita: 'desfeita', manter: 'concluida', interromper: 'falhou'},
     desfeita: {},
-    falhou: {},
-    cancelada: {},
+    falhou: {desfazer: 'desfazendo'},
+    cancelada: {desfazer: 'desfazendo'},
   },
 });
 
