@@ -33,4 +33,24 @@ describe('The form that releases a quantity', () => {
       await waitFor(() => assert.equal(input.value, ''));
     }
   });
+
+  it('sends what was not answered again under the same key, and the next under another', async () => {
+    const answers = [{status: 503}, {}, {}];
+    const body = {mensagem: 'Liberação salva com sucesso', redesAntifraude: []};
+    const calls = server({[CALL]: () => ({body, ...answers[calls.length - 1]})});
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <LiberacaoForm cota={COTA as unknown as Cota} waiting={[]} />
+      </QueryClientProvider>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Quantidade a liberar');
+    for (const [sent, left] of ['5', '', ''].entries()) {
+      if (input.value === '') await userEvent.type(input, '5');
+      await userEvent.click(screen.getByRole('button', {name: 'Liberar'}));
+      await waitFor(() => assert.deepEqual([calls.length, input.value], [sent + 1, left]));
+    }
+    const [first, second, third] = calls.map(({headers}) => headers.get('Idempotency-Key'));
+    assert(first);
+    assert.deepEqual([second === first, third === first], [true, false]);
+  });
 });

@@ -9,6 +9,7 @@ import {
   saldoPontosOf,
 } from '@clube/domain';
 import {numberOrDash} from '../components/format/values';
+import {useIdempotencyKey} from '../components/useIdempotencyKey';
 import {storeRedesAntifraude} from '../providers/session';
 import {fittingNotasMessage} from './WaitingNotas';
 import {FieldForm} from './FieldForm';
@@ -17,6 +18,7 @@ import type {Cota} from './types';
 /** Increases a network's quota of one product by a release; a negative quantity reverses an earlier release. */
 export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly number[]}) {
   const {idRede, codProduto, liberado, qtdAf, pontosUnitario} = cota;
+  const sendOnce = useIdempotencyKey();
   const check = (text: string): string | undefined => {
     if (text.trim() === '') return LIBERACAO_REQUIRED;
     const quantidade = readGroupedNumber(text);
@@ -37,7 +39,9 @@ export function LiberacaoForm({cota, waiting}: {cota: Cota; waiting: readonly nu
   };
   const send = async (text: string): Promise<{mensagem: string}> => {
     const body = {rede: String(idRede), codProduto, quantidade: readGroupedNumber(text) ?? 0};
-    const answer = await client.post('/api/antifraude/liberacao', {body});
+    const answer = await sendOnce(body, idempotencyKey =>
+      client.post('/api/antifraude/liberacao', {body, idempotencyKey}),
+    );
     storeRedesAntifraude(answer.redesAntifraude);
     return answer;
   };

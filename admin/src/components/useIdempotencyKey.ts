@@ -1,22 +1,7 @@
-import {isUnanswered} from '@clube/api-client';
-import {useRef} from 'react';
+import {useState} from 'react';
+import {idempotencyKeys} from '../providers/idempotency-keys';
 
-/**
- * Sends a form's request with an idempotency key: the same content keeps its key until there is a response, so that a
- * request repeated on a bad connection is executed once. Throws what the request throws.
- */
+/** Sends a form's request with an idempotency key. See `idempotencyKeys`. */
 export function useIdempotencyKey() {
-  const attempt = useRef<{content: string; key: string}>(undefined);
-  return async <T>(content: unknown, request: (idempotencyKey: string) => Promise<T>): Promise<T> => {
-    const text = JSON.stringify(content);
-    if (attempt.current?.content !== text) attempt.current = {content: text, key: crypto.randomUUID()};
-    try {
-      const answer = await request(attempt.current.key);
-      attempt.current = undefined;
-      return answer;
-    } catch (reason) {
-      if (!isUnanswered(reason)) attempt.current = undefined;
-      throw reason;
-    }
-  };
+  return useState(() => idempotencyKeys())[0];
 }

@@ -5,6 +5,7 @@ import {useState} from 'react';
 import {FormDialog} from '../components/dialog/FormDialog';
 import {Timeline} from '../components/record-page/Timeline';
 import {fromServer, useAction} from '../components/useAction';
+import {useIdempotencyKey} from '../components/useIdempotencyKey';
 
 interface Props {
   rede: Schema<'MensuracaoDaRede'>;
@@ -16,11 +17,14 @@ export function ObservacaoDialog({rede: {idRede, rede, observacoes}, onClose}: P
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const {busy, run, errors, forget} = useAction({success: fromServer, changes: ['mensuracao']});
+  const sendOnce = useIdempotencyKey();
   const send = async (): Promise<void> => {
     const obs = text.trim();
     setFault(obs === '' ? COTA_OBSERVACAO_REQUIRED : undefined);
     if (obs === '') return;
-    if (await run(() => client.post('/api/mensuracao/observacao', {body: {rede: String(idRede), obs}}))) onClose();
+    const body = {rede: String(idRede), obs};
+    const note = (idempotencyKey: string) => client.post('/api/mensuracao/observacao', {body, idempotencyKey});
+    if (await run(() => sendOnce(body, note))) onClose();
   };
   return (
     <FormDialog title={`Observações de ${rede}`} busy={busy} onSend={() => void send()} onClose={onClose}>

@@ -28,6 +28,17 @@ describe('the data provider', () => {
     ]);
   });
 
+  it('creates under the same key again what was not answered', async () => {
+    const answers = [{status: 503}, {status: 422}, {status: 201}];
+    const calls = server({'POST /api/tintas': () => ({body: {id: 1}, ...answers[calls.length - 1]})});
+    const create = () => dataProvider.create('tintas', {data: {nome: 'Azul'}});
+    for (let i = 0; i < 2; i++) await assert.rejects(create);
+    await create();
+    const [first, second, third] = calls.map(({headers}) => headers.get('Idempotency-Key'));
+    assert(first);
+    assert.deepEqual([second === first, third === first], [true, false]);
+  });
+
   it('finds more rows than a filter names in parts', async () => {
     const calls = server({'GET /api/tintas': {body: [{id: 1}]}});
     const {data} = await dataProvider.getMany('tintas', {ids: Array.from({length: 501}, (_, i) => i + 1)});

@@ -1,4 +1,4 @@
-import {seenHeader} from '@clube/api-client';
+import {isUnanswered, seenHeader} from '@clube/api-client';
 import {MAX_ALL_ROWS, MAX_FILTER_VALUES} from '@clube/domain';
 import simpleRest from 'ra-data-simple-rest';
 import {
@@ -16,11 +16,15 @@ import {
   type UpdateParams,
 } from 'react-admin';
 import {toFormData, onlyWritable, changedFields, SEEN} from './changed-fields';
+import {idempotencyKeys} from './idempotency-keys';
 import {byId, byIds, listPathOf, readOptions, restResource, sortedBy, withId, writable} from './resources';
 import {restClient} from './rest';
 
 /** The page size of "Todos". */
 export const ALL_ROWS = MAX_ALL_ROWS;
+
+/** Creates a row once, where the endpoint knows the key, though a form is sent again as no response came. */
+const createOnce = idempotencyKeys(reason => isUnanswered(reason instanceof HttpError ? reason.cause : reason));
 
 const base = simpleRest('/api', restClient);
 const pathOf = (resource: string): string => restResource(resource).path;
@@ -109,7 +113,14 @@ export const dataProvider: DataProvider = {
     {data}: CreateParams<R>,
   ) => {
     const fields = onlyWritable(data, writable(restResource(resource), 'Novo'));
-    const {json} = await restClient(`/api/${pathOf(resource)}`, {method: 'POST', body: bodyOf(resource, fields)});
+    const url = `/api/${pathOf(resource)}`;
+    const {json} = await createOnce([url, fields], key =>
+      restClient(url, {
+        method: 'POST',
+        body: bodyOf(resource, fields),
+        headers: new Headers({'Idempotency-Key': key}),
+      }),
+    );
     return {data: {id: 0, ...writtenOf(json)} as L};
   },
   update: async <L extends RaRecord>(resource: string, params: UpdateParams<L>) => {

@@ -19,7 +19,7 @@ export type IdempotentAnswer<T> = Answer<T | RefusalBody>;
 
 /**
  * Runs `work` in one transaction under the request's Idempotency-Key. The first response, even a refusal, is stored and is
- * returned to every repetition. As a refusal is stored it commits too, so `work` must refuse before it writes. Without a key
+ * returned to every repetition, the result with `status`. As a refusal is stored it commits too, so `work` must refuse before it writes. Without a key
  * `work` just runs in a transaction.
  */
 export async function idempotent<T extends object>(
@@ -27,6 +27,7 @@ export async function idempotent<T extends object>(
   route: string,
   request: unknown,
   work: () => Promise<T>,
+  status = 200,
 ): Promise<IdempotentAnswer<T>> {
   const {idempotencyKey: key, actor, now} = currentContext();
   checkKey(key);
@@ -35,12 +36,12 @@ export async function idempotent<T extends object>(
     .update(`${route}\n${JSON.stringify(request)}`)
     .digest('base64url');
   return db.tx(async () => {
-    if (key === undefined) return settle(work);
+    if (key === undefined) return settle(work, status);
     const [claimed] = await db.prepared(sql`
       INSERT INTO idempotencia (ator, chave, rota, pedido_hash, criada_em) VALUES (${who}, ${key}, ${route}, ${hash}, ${now})
        ON CONFLICT DO NOTHING RETURNING 1 AS ok`);
     if (!claimed) return repeat(db, who, key, hash);
-    const answer = await settle(work);
+    const answer = await settle(work, status);
     const stored = JSON.stringify((answer.body as {value: unknown}).value);
     await db.prepared(
       sql`UPDATE idempotencia SET situacao = ${answer.status ?? null}, resposta = ${stored} WHERE ator = ${who} AND chave = ${key}`,
@@ -65,9 +66,9 @@ function checkKey(key: string | undefined): void {
 }
 
 /** A refusal becomes an answer, so that the transaction commits with it. */
-async function settle<T>(work: () => Promise<T>): Promise<IdempotentAnswer<T>> {
+async function settle<T>(work: () => Promise<T>, status: number): Promise<IdempotentAnswer<T>> {
   try {
-    return new Answer({value: await work()}, {}, 200);
+    return new Answer({value: await work()}, {}, status);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500)
       return new Answer({value: error.body}, error.headers, error.status);

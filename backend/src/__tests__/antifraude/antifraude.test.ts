@@ -52,17 +52,6 @@ describe('Anti-fraud quotas', () => {
     produto = await givenProduto(t, {valorPontos: 10});
     scenario = {pintor: await givenPintor(t), produto, revenda: await givenRevenda(t, {redeId: rede.id})};
   });
-  afterEach(async () => {
-    const wrong = await t.db.query(sql<{id: number}>`
-      SELECT c.id FROM cota_rede c
-       WHERE c.pontuada <> (SELECT coalesce(sum(i.qtde), 0) FROM revenda r JOIN venda v ON v.revenda_id = r.id JOIN venda_item i ON i.venda_id = v.id
-                             WHERE v.estado = 'pontuada' AND r.rede_id = c.rede_id AND i.codigo = c.codigo_produto)
-          OR c.liberada <> (SELECT coalesce(sum(l.quantidade), 0) FROM liberacao_cota l WHERE l.cota_id = c.id)
-          OR c.vendida <> (SELECT coalesce(sum(h.quantidade), 0) FROM historico_rede h LEFT JOIN revenda r ON r.id = h.revenda_id
-                            WHERE coalesce(h.rede_id, r.rede_id) = c.rede_id AND h.codigo_produto = c.codigo_produto)`);
-    assert.deepEqual(wrong, []);
-  });
-
   const history = (quantidade: number, columns: Record<string, unknown> = {}) =>
     insert<{id: number}>(t, 'historico_rede', {
       redeId: rede.id,
@@ -272,6 +261,26 @@ describe('Anti-fraud quotas', () => {
     ]);
     assert.equal((await note('  ')).body.campos?.observacao, 'Informe a observação');
     assert.equal((await note('x'.repeat(1001))).status, 422);
+  });
+
+  it('take a release and a note once, however often they come under the same key', async () => {
+    const post = (path: string, body: object, key: string) =>
+      staff.api.post(
+        `/api/antifraude/${path}`,
+        {rede: rede.nome, codProduto: produto.codigo, ...body},
+        {idempotencyKey: key},
+      );
+    const key = `liberar-${nextNumber()}`;
+    const answers = await Promise.all([1, 2, 3].map(() => post('liberacao', {quantidade: 5}, key)));
+    assert.deepEqual(
+      answers.map(({status}) => status),
+      [200, 200, 200],
+    );
+    for (let i = 0; i < 2; i++)
+      assert.equal((await post('observacao', {observacao: 'Vista'}, `${key}-nota`)).status, 200);
+    const [cota] = await cotas();
+    assert.deepEqual([cota?.liberado, cota?.observacoes.length], [5, 1]);
+    assert.equal((await post('liberacao', {quantidade: 6}, key)).status, 409);
   });
 
   it('refuse what cannot be released, and nothing changes', async () => {

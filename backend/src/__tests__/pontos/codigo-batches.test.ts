@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {PREVIOUS_VALUES_HEADER, addDays, civilDateOf, valueDigest} from '@clube/domain';
+import {PREVIOUS_VALUES_HEADER, SECOND_PERSON_REQUIRED, addDays, civilDateOf, valueDigest} from '@clube/domain';
 import {sql} from '../../kernel/persistence/sql';
 import {Codigos} from '../../modules/pontos/codigos';
 import {givenApp, givenPintor, givenUsuario, type AnswerBody, type GivenUsuario, type TestApp} from '../support';
@@ -40,6 +40,20 @@ describe('Promotional codes and vouchers that staff make', () => {
       found.codigosPromocionais.map(({codigo}) => codigo),
       [searched],
     );
+  });
+
+  it('are made, or asked for, once under one key', async () => {
+    const once = (key: string, valor: number) =>
+      staff.api.post(PATH, {qtd: 3, operacao: 'ADICIONAR', valor}, {idempotencyKey: key});
+    const [first, again] = await Promise.all([once('lote-1', 50), once('lote-1', 50)]);
+    assert.deepEqual([first.status, again.status, first.body], [201, 201, again.body]);
+    assert.equal((await codes()).length, 3);
+    const refused = [await once('lote-2', 90_000), await once('lote-2', 90_000)];
+    assert.deepEqual(
+      refused.map(({body}) => body['codigo']),
+      [SECOND_PERSON_REQUIRED, SECOND_PERSON_REQUIRED],
+    );
+    assert.equal((await t.db.query(sql`SELECT FROM aprovacao`)).length, 1);
   });
 
   it('are withdrawn as a batch, but for what was sent before, and put into force again', async () => {

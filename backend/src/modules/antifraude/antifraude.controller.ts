@@ -15,6 +15,8 @@ import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import {idParam, messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../kernel/lists/list-docs';
 import type {Lists} from '../../kernel/lists/lists';
+import {IdempotencyKeyReused, idempotent} from '../../kernel/idempotency';
+import type {Database} from '../../kernel/persistence/database';
 import {NotFound} from '../../kernel/refusals/refusals';
 import {antifraude} from './antifraude.list';
 import {CotasService} from './cotas.service';
@@ -73,6 +75,8 @@ const note = defineEndpoint('POST /api/antifraude/observacao', {
     })
     .meta({id: 'ObservacaoDaCotaNova'}),
   answer: messageAnswer,
+  refuses: [IdempotencyKeyReused],
+  idempotent: true,
 });
 const release = defineEndpoint('POST /api/antifraude/liberacao', {
   summary: 'Libera uma quantidade de um produto para uma rede, além do que ela vendeu',
@@ -81,6 +85,8 @@ const release = defineEndpoint('POST /api/antifraude/liberacao', {
     .strictObject({...ofCota, quantidade: requiredInput(quantidade, LIBERACAO_REQUIRED)})
     .meta({id: 'LiberacaoDaCotaNova'}),
   answer: z.object({mensagem: z.string(), redesAntifraude: z.array(redeAntifraude)}).meta({id: 'CotaLiberada'}),
+  refuses: [IdempotencyKeyReused],
+  idempotent: true,
 });
 
 @controller()
@@ -88,6 +94,7 @@ export class AntifraudeController {
   constructor(
     @service(CotasService) private readonly cotas: CotasService,
     @service(LiberacoesService) private readonly liberacoes: LiberacoesService,
+    @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.LISTS) private readonly lists: Lists,
   ) {}
 
@@ -102,14 +109,20 @@ export class AntifraudeController {
   }
 
   @endpoint(note)
-  async note({body: {observacao, ...of}}: Input<typeof note>) {
-    await this.liberacoes.note(of, observacao);
-    return {mensagem: 'Observação salva com sucesso'};
+  note({body}: Input<typeof note>) {
+    const {observacao, ...of} = body;
+    return idempotent(this.db, 'POST /api/antifraude/observacao', body, async () => {
+      await this.liberacoes.note(of, observacao);
+      return {mensagem: 'Observação salva com sucesso'};
+    });
   }
 
   @endpoint(release)
-  async release({body: {quantidade, ...of}}: Input<typeof release>) {
-    await this.liberacoes.release(of, quantidade);
-    return {mensagem: LIBERACAO_SAVED, redesAntifraude: await this.cotas.flagged()};
+  release({body}: Input<typeof release>) {
+    const {quantidade, ...of} = body;
+    return idempotent(this.db, 'POST /api/antifraude/liberacao', body, async () => {
+      await this.liberacoes.release(of, quantidade);
+      return {mensagem: LIBERACAO_SAVED, redesAntifraude: await this.cotas.flagged()};
+    });
   }
 }

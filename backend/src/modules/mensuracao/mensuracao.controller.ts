@@ -2,7 +2,9 @@ import {inject, service} from '@loopback/core';
 import type {Input} from '../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../kernel/http/routing/endpoint';
 import type {Imports} from '../../kernel/imports/imports';
+import {idempotent} from '../../kernel/idempotency';
 import {Kernel} from '../../kernel/keys';
+import type {Database} from '../../kernel/persistence/database';
 import {historicoImport} from './historico.import';
 import {HistoricoRowsService} from './historico-rows.service';
 import {HistoricoService} from './historico.service';
@@ -20,6 +22,7 @@ export class MensuracaoController {
     @service(MensuracaoService) private readonly mensuracao: MensuracaoService,
     @service(TaxaSucessoService) private readonly taxas: TaxaSucessoService,
     @service(ProdutosVendidosService) private readonly vendidos: ProdutosVendidosService,
+    @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.IMPORTS) private readonly imports: Imports,
   ) {}
 
@@ -29,9 +32,11 @@ export class MensuracaoController {
   }
 
   @endpoint(endpoints.note)
-  async note({body: {rede, obs}}: Input<typeof endpoints.note>) {
-    await this.mensuracao.note(rede, obs);
-    return {mensagem: 'Observação salva com sucesso'};
+  note({body}: Input<typeof endpoints.note>) {
+    return idempotent(this.db, 'POST /api/mensuracao/observacao', body, async () => {
+      await this.mensuracao.note(body.rede, body.obs);
+      return {mensagem: 'Observação salva com sucesso'};
+    });
   }
 
   @endpoint(endpoints.taxas)

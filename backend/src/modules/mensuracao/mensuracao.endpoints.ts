@@ -6,6 +6,7 @@ import {LONG_CALL_MS, defineEndpoint} from '../../kernel/http/routing/define-end
 import {messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
 import {importFile, importedGroups} from '../../kernel/imports/calls/imports.endpoints';
 import {REFUSED_SYNCHRONOUSLY} from '../../kernel/imports/refusals';
+import {IdempotencyKeyReused} from '../../kernel/idempotency';
 import {observacao} from '../antifraude';
 import {reported} from './reported';
 
@@ -134,6 +135,8 @@ export const note = defineEndpoint('POST /api/mensuracao/observacao', {
     })
     .meta({id: 'ObservacaoDaRedeNova'}),
   answer: messageAnswer,
+  refuses: [IdempotencyKeyReused],
+  idempotent: true,
 });
 export const taxas = defineEndpoint('GET /api/taxa_sucesso', {
   summary: 'A taxa de sucesso de cada rede, produto e mês: uma parte do que vende a mais que antes de entrar',

@@ -10225,7 +10225,10 @@ export interface operations {
     postApiAntifraudeLiberacao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10264,6 +10267,15 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10330,7 +10342,10 @@ export interface operations {
     postApiAntifraudeObservacao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10369,6 +10384,15 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15866,7 +15890,10 @@ export interface operations {
     postApiCodigoPromocional: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15912,7 +15939,10 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar. */
+            /**
+             * @description SEGUNDA_PESSOA: Isto passa do que uma pessoa pode decidir sozinha. O pedido está em Aprovações e vale quando outra pessoa da equipe aprovar.
+             *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25502,7 +25532,10 @@ export interface operations {
     postApiMensuracaoObservacao: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25541,6 +25574,15 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

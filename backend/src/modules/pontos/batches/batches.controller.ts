@@ -1,4 +1,4 @@
-import {service} from '@loopback/core';
+import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {
   CODIGO_BATCH,
@@ -13,6 +13,9 @@ import {
 import {currentContext} from '../../../kernel/context';
 import {SecondPersonRequired} from '../../../kernel/approvals/refusals';
 import {pdfAnswer} from '../../../kernel/documents/answer';
+import {IdempotencyKeyReused, idempotent} from '../../../kernel/idempotency';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
 import {NotFound} from '../../../kernel/refusals/refusals';
 import {idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {civilDate, emptyToNull, flag, integer, money} from '../../../kernel/entities/wire';
@@ -61,7 +64,8 @@ const create = defineEndpoint('POST /api/codigo-promocional', {
   body: batch,
   answer: created,
   status: 201,
-  refuses: [SecondPersonRequired],
+  refuses: [SecondPersonRequired, IdempotencyKeyReused],
+  idempotent: true,
 });
 
 const update = defineEndpoint('PUT /api/codigo-promocional/lotes/{id}', {
@@ -85,6 +89,7 @@ const cards = defineEndpoint('GET /api/codigo-promocional/lotes/{id}/cartoes', {
 @controller()
 export class BatchesController {
   constructor(
+    @inject(Kernel.DB) private readonly db: Database,
     @service(BatchesService) private readonly batches: BatchesService,
     @service(CardsService) private readonly cardsOf: CardsService,
   ) {}
@@ -101,11 +106,17 @@ export class BatchesController {
   }
 
   @endpoint(create)
-  async create({body}: Input<typeof create>) {
+  create({body}: Input<typeof create>) {
     const {prefixo = '', apenasVenda = false, treinamento = false} = body;
     const expiraEm = (body.expiraEm as string | null | undefined) ?? null;
-    const lote = await this.batches.create({...body, prefixo, apenasVenda, treinamento, expiraEm});
-    const mensagem = `${countOf(body.qtd, 'código promocional cadastrado', 'códigos promocionais cadastrados')} com sucesso`;
-    return {mensagem: body.qtd === 1 ? 'Código promocional cadastrado com sucesso' : mensagem, lote};
+    const mensagem =
+      body.qtd === 1
+        ? 'Código promocional cadastrado com sucesso'
+        : `${countOf(body.qtd, 'código promocional cadastrado', 'códigos promocionais cadastrados')} com sucesso`;
+    const make = async () => {
+      const lote = await this.batches.create({...body, prefixo, apenasVenda, treinamento, expiraEm});
+      return {mensagem, lote};
+    };
+    return idempotent(this.db, 'POST /api/codigo-promocional', body, make, 201);
   }
 }
