@@ -1,6 +1,7 @@
 import type {AnswerOf} from '@clube/api-client';
 import {WITHOUT_REDE, countOf, formatPontos, longMonth} from '@clube/domain';
 import {Icon} from '@clube/ui';
+import {useQuery} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {reportAddress, relatorioFilterOf, type Row} from './data';
 import styles from './Relatorio.module.css';
@@ -11,15 +12,24 @@ interface Props {
   /** The rows of all networks, and of what belongs to none. */
   rows: readonly Row[];
   resgatados: AnswerOf<'/api/relatorio/meses'>['resgatados'];
+  /** Fetches both again. */
+  refetch: () => Promise<unknown>;
 }
 
 /**
  * Shows whether the charged points equal the redeemed ones, which the server counts in the ledger and not in the
- * report's rollup.
+ * report's rollup. As an order may come between the two calls, a difference is shown only once asking again gave the
+ * same.
  */
-export function ReconciliationCheck({month, rows, resgatados: {pontos, resgates, cancelamentos}}: Props) {
+export function ReconciliationCheck({month, rows, resgatados: {pontos, resgates, cancelamentos}, refetch}: Props) {
   const sum = rows.reduce((total, {pontosUtilizados}) => total + pontosUtilizados, 0);
   const right = sum === pontos;
+  const {isSuccess: askedAgain} = useQuery({
+    queryKey: ['relatorio-conferencia', month, sum, pontos],
+    enabled: !right,
+    queryFn: async () => [await refetch()],
+  });
+  if (!right && !askedAgain) return null;
   return (
     <p className={styles.proof} data-wrong={right ? undefined : ''} role={right ? undefined : 'alert'}>
       <Icon name={right ? 'check' : 'alert'} size={18} />

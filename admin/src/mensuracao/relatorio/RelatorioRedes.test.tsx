@@ -30,13 +30,15 @@ const MESES = Array.from({length: 24}, (_, i) => ({
   valorTotal: i + 1,
 }));
 
-function drawn(pontos = 1_500, address = '/painel/relatorio?ano=2025&mes=3') {
+function drawn(pontos = 1_500, address = '/painel/relatorio?ano=2025&mes=3', later = pontos) {
   const calls = server({
     'GET /api/redes': {body: {redes: [{id: 7, nome: LONG}], rows: [{id: 7, nome: LONG}], count: 1}},
     'GET /api/relatorio?ano=2025&mes=3': {body: {relatorios: ROWS}},
     'GET /api/relatorio?ano=2025&mes=2': {body: {relatorios: EARLIER}},
-    'GET /api/relatorio/meses': {
-      body: {meses: MESES, geradoEm: null, resgatados: {pontos, resgates: 12, cancelamentos: 1}},
+    'GET /api/relatorio/meses': () => {
+      const again = calls.filter(({route}) => route.startsWith('GET /api/relatorio/meses')).length > 1;
+      const resgatados = {pontos: again ? later : pontos, resgates: 12, cancelamentos: 1};
+      return {body: {meses: MESES, geradoEm: null, resgatados}};
     },
   });
   render(
@@ -67,9 +69,17 @@ describe('RelatorioRedes', () => {
     assert.ok(screen.getByText('Ainda não gerado'));
   });
 
-  it('says that the sum is another than what was redeemed', async () => {
-    drawn(1_499);
+  it('asks again before it says that anything is wrong, as an order may come between the calls', async () => {
+    drawn(1_499, undefined, 1_500);
+    assert.ok(await screen.findByText(/é igual aos 1\.500 pontos resgatados/));
+    assert.equal(screen.queryByRole('alert'), null);
+  });
+
+  it('says that the sum is another than what was redeemed, and still is', async () => {
+    const calls = drawn(1_499);
     const alert = await screen.findByRole('alert');
+    for (const route of ['GET /api/relatorio/meses', 'GET /api/relatorio?ano=2025&mes=3'])
+      assert.equal(calls.filter(call => call.route.startsWith(route)).length, 2, route);
     assert.match(alert.textContent, /Não confere: .* é de 1\.500 pontos, e em março de 2025 foram resgatados 1\.499/);
   });
 

@@ -82,7 +82,12 @@ export default function RelatorioRedes() {
           />
         </div>
         {rede === '' && rows.data && meses.data && (
-          <ReconciliationCheck month={month} rows={rows.data} resgatados={meses.data.resgatados} />
+          <ReconciliationCheck
+            month={month}
+            rows={rows.data}
+            resgatados={meses.data.resgatados}
+            refetch={() => Promise.all([rows.refetch(), meses.refetch()])}
+          />
         )}
       </div>
       {asking && <GenerateDialog ano={ano} mes={mes} onClose={() => setAsking(false)} />}
