@@ -2,7 +2,7 @@ import {PINTOR, ANYONE, STAFF_WRITE, STAFF_READ, type RouteTable} from './roles.
 
 export const PINTORES = {
   'POST /api/sessoes/parceiro': ANYONE,
-  'POST /api/sessoes/parceiro/confirmar-email': ANYONE,
+  'POST /api/sessoes/parceiro/confirmar-email': {...ANYONE, ...PINTOR},
   'GET /api/sessoes/parceiro/info': PINTOR,
   'POST /api/sessoes/parceiro/esqueceu-senha': ANYONE,
   'POST /api/sessoes/parceiro/validar-recuperacao': ANYONE,
