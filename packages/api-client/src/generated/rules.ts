@@ -787,6 +787,7 @@ export const RULES = {
     "obs": {
       "maxLength": 500
     },
+    "pontosVistos": {},
     "opcao": {},
     "enderecoEntrega": {}
   },

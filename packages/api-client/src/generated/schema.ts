@@ -5003,7 +5003,7 @@ export interface paths {
          * Confirma o e-mail de um pintor com o código do link que ele recebeu
          * @description O link vale por 7 dias, para o endereço ao qual foi enviado. Usado de novo, responde o mesmo.
          *
-         *     Quem pode chamar: qualquer pessoa.
+         *     Quem pode chamar: qualquer pessoa, pintor.
          */
         post: operations["postApiSessoesParceiroConfirmarEmail"];
         delete?: never;
@@ -9383,6 +9383,8 @@ export interface components {
             codigoPremio: string | number;
             qtde: number | string;
             obs?: string | null;
+            /** @description Quanto o pintor viu que o pedido custa: com outro preço ele é recusado */
+            pontosVistos?: number | null;
             opcao?: (string | null) | number | {
                 [key: string]: string | number;
             };
@@ -38852,6 +38854,7 @@ export interface operations {
             };
             /**
              * @description SEM_ESTOQUE: Não há unidades suficientes deste prêmio.
+             *     PRECO_MUDOU: O preço deste prêmio mudou. Confira e peça de novo.
              *     CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido.
              *     CONFLITO: O registro conflita com um que já existe.
              */
