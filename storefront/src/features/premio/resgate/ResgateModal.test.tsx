@@ -63,8 +63,10 @@ async function drawn(
   pintor: Pintor = {...PINTOR, enderecoEntrega: DELIVERY},
   {tipo = 'bivolt', first = false}: {tipo?: Premio['tipo']; first?: boolean} = {},
 ) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['premio', PREMIO.codigo], PREMIO);
   const {unmount} = render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={['/premio/55']}>
         <Page pintor={pintor} tipo={tipo} first={first} />
         <Toasts />
@@ -72,7 +74,7 @@ async function drawn(
     </QueryClientProvider>,
   );
   await press('RESGATAR');
-  return {unmount};
+  return {unmount, asksAgain: () => queryClient.getQueryState(['premio', PREMIO.codigo])?.isInvalidated};
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
@@ -146,11 +148,13 @@ describe('Asking for a prize', () => {
     const calls = server({
       [ROUTE]: () => (answered++ === 0 ? {status: 503, body: {erro: 'Tente de novo em instantes'}} : refused),
     });
-    await drawn();
+    const {asksAgain} = await drawn();
     await press('CONFIRMAR');
     await screen.findByText('Tente de novo em instantes');
+    assert.equal(asksAgain(), false, 'the same request is repeated');
     await press('CONFIRMAR');
     await screen.findByText('Saldo insuficiente');
+    assert.equal(asksAgain(), true, 'price or stock may have changed');
     await press('CONFIRMAR');
     await screen.findByRole('dialog', {name: 'Confirmar resgate'});
     const [first, second, third] = calls.map(({headers}) => headers.get('Idempotency-Key'));
