@@ -83,7 +83,10 @@ describe('A painter in the hands of staff', () => {
       await assertFitsScreen(tab, `a painter: ${part}`);
     };
     await open('Extrato', 'Nota pontuada');
-    await page.getByRole('button', {name: 'Histórico', exact: true}).first().click();
+    await page
+      .getByRole('button', {name: /^Histórico da nota/})
+      .first()
+      .click();
     await page.getByRole('dialog').getByText('Enviada').waitFor();
     await page.getByRole('button', {name: 'Fechar'}).click();
     await open('Vencimentos', 'Ainda tem');

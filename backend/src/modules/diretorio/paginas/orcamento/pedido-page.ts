@@ -112,7 +112,7 @@ ${typed?.get('mensagem')}</textarea></label
       ${
         estimate
           ? 'A estimativa vai junto com o pedido. '
-          : 'Calcule antes, em 1, se quiser mandar a estimativa junto. '
+          : 'Calcule antes, no passo 1, se quiser mandar a estimativa junto. '
       }Nada
       chega ao pintor antes de você confirmar pelo link do e-mail.
     </p>
