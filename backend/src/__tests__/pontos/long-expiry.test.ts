@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {setTimeout as wait} from 'node:timers/promises';
+import {BATCH_JOB} from '../../kernel/batch-jobs/kind';
+import {sql} from '../../kernel/persistence/sql';
 import {givenApp, givenPintor, givenPontos, givenUsuario, insert, saldoOf, type Client, type TestApp} from '../support';
 
 const STALLED_MS = 200;
@@ -10,7 +12,7 @@ describe('Expiring and giving back that take long', () => {
   let [staff, smart]: Client[] = [];
   let pintorId: number;
   before(async () => {
-    t = await givenApp({limits: {stalledMs: STALLED_MS}});
+    t = await givenApp({jobs: true, limits: {stalledMs: STALLED_MS}});
     await insert(t, 'configuracao', {pontosUsuarioDia: 100});
     [staff, smart] = [(await givenUsuario(t, 0)).api, (await givenUsuario(t, 1)).api];
   });
@@ -41,14 +43,22 @@ describe('Expiring and giving back that take long', () => {
     assert.equal(await saldoOf(t, pintorId), 50);
   });
 
-  it('and so is who approves them', async () => {
+  it('keep nobody waiting who approves them', async () => {
     await due(500);
     await staff?.post('/api/pontuacoes/expirar');
     assert.equal((await staff?.post(since()))?.status, 409);
     const open = await smart?.get<{rows: {id: number}[]}>(
       '/api/aprovacoes?pagina=0&limite=10&filtros={"estado":"aberta"}',
     );
-    assert.equal(await held(`/api/aprovacoes/${open?.body.rows[0]?.id}/aprovar`), 200);
+    // The account is not needed before the batch job runs.
+    await t.run(() =>
+      t.db.tx(async () => {
+        await t.db.query(sql`SELECT 1 FROM conta WHERE pintor_id = ${pintorId} FOR UPDATE`);
+        assert.equal((await smart?.post(`/api/aprovacoes/${open?.body.rows[0]?.id}/aprovar`))?.status, 200);
+      }),
+    );
+    const job = await t.db.one(sql<{id: number}>`SELECT id FROM trabalho WHERE tipo = 'pontos.devolver'`);
+    await t.app.jobs.runNow(BATCH_JOB, {trabalho: job?.id ?? 0});
     assert.equal(await saldoOf(t, pintorId), 500);
   });
 });
