@@ -49,11 +49,11 @@ export const PREMIOS: Scenarios = {
   }),
   'POST /api/premios/bulk-activate/previa': async context => ({
     as: await context.staff(),
-    json: {filtro: {codigo: 'P1'}, ativo: true},
+    json: {filtro: {codigo: (await premio(context)).codigo}, ativo: true},
   }),
   'POST /api/premios/bulk-activate/filtro': async context => ({
     as: await context.staff(),
-    json: {filtro: {codigo: 'P1'}, ativo: true},
+    json: {filtro: {codigo: (await premio(context)).codigo}, ativo: true},
   }),
   'DELETE /api/premios/{id}': async context => ({as: 'Smart', path: {id: (await premio(context)).id}}),
   'GET /api/avaliacoes_premio': () => ({as: 'visitante', query: {idPremio: '4'}}),

@@ -1,11 +1,12 @@
 import {sql} from '@clube/backend';
 import type {Scenarios} from './scenario';
 import type {ScenarioContext} from './scenario-context';
+import {premio} from './test-data';
 
 /** Starts a batch job, each time by another user, as one may have five in progress. */
 async function trabalho(context: ScenarioContext) {
   const as = await context.staff();
-  const json = {filtro: {codigo: 'P1'}, ativo: true};
+  const json = {filtro: {codigo: (await premio(context)).codigo}, ativo: true};
   const {body} = await context.take('POST /api/premios/bulk-activate/filtro', {as, json});
   return {as, path: {id: (body as {trabalho: number}).trabalho}};
 }
