@@ -2,12 +2,12 @@ import {INDICACAO_PONTOS, type Pontuacao} from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
 import type {Grant} from '../../pontos';
 import {isSpent} from './indicacao';
-import type {VendaPintor} from './save-venda';
+import type {LockedNota} from '../events';
 
 /** The credits of scoring this sale: its points, and the bonus of the painter's referrer. */
 export async function grantsOf(
   db: Database,
-  {id, indicado_por: referrerId}: VendaPintor,
+  {pintor_id: id, indicado_por: referrerId}: LockedNota,
   {total}: Pick<Pontuacao, 'total'>,
 ): Promise<Grant[]> {
   const venda: Grant = {tipo: 'pontuacao', pintorId: id, pontos: total};

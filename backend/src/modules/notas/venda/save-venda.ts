@@ -9,7 +9,6 @@ import type {CheckedVenda} from './venda';
 
 export interface VendaPintor {
   id: number;
-  indicado_por: number | null;
   valor_ponto: number;
   cluster_id: number | null;
   cluster: string | null;

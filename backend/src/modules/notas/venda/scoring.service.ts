@@ -109,7 +109,7 @@ export class NotaScoringService {
     await this.cotas.check(loja.redeId, venda.itens, {confirmar: options.confirmarCota ?? false});
     const calculo = calculate({itens: venda.itens, produtos, loja, pintor, codigo});
     if (options.pontosVistos !== undefined && calculo.total !== options.pontosVistos) throw NotaChanged();
-    const check = await this.grants.check(await grantsOf(this.db, pintor, calculo));
+    const check = await this.grants.check(await grantsOf(this.db, nota, calculo));
     const secondCheck = await this.checkLimits(nota, {venda, produtos, calculo, loja, pintor, check}, options);
     const permit = check.permit(secondCheck !== undefined);
     // The first write: all checks that may refuse come before it.
@@ -129,7 +129,7 @@ export class NotaScoringService {
     });
     await this.niveis.reevaluate(pintor.id);
     // The bonus may bring the referrer to another level.
-    if (pintor.indicado_por) await this.niveis.reevaluate(pintor.indicado_por);
+    if (nota.indicado_por) await this.niveis.reevaluate(nota.indicado_por);
     await this.events.publish(NotaPontuada, pintor.id, {
       notaId: nota.id,
       vendaId,
@@ -200,7 +200,7 @@ export class NotaScoringService {
     data: Omit<VendaData, 'vendaId' | 'venceEm' | 'lancamentoId'>,
     {ledgers, permit}: {ledgers: Map<number, Ledger>; permit: Permit},
   ): Promise<number> {
-    const {venda, pintor, loja, codigo, calculo} = data;
+    const {venda, nota, pintor, loja, codigo, calculo} = data;
     const vendaId = await nextVendaId(this.db);
     const ledger = ledgers.get(pintor.id);
     if (!ledger) throw new Error(`painter ${pintor.id} has no account`);
@@ -227,14 +227,10 @@ export class NotaScoringService {
         pontos: pontosOfCodigo(calculo),
         vendaId,
         lancamentoId,
-        sentAt: data.nota.criado_em,
+        sentAt: nota.criado_em,
       });
-    if (pintor.indicado_por)
-      await rewardIndicacao(
-        this.db,
-        {referredId: pintor.id, referrerId: pintor.indicado_por, vendaId, permit},
-        ledgers,
-      );
+    if (nota.indicado_por)
+      await rewardIndicacao(this.db, {referredId: pintor.id, referrerId: nota.indicado_por, vendaId, permit}, ledgers);
     return vendaId;
   }
 }

@@ -14,7 +14,7 @@ export async function pintorOfVenda(
   nota: Pick<LockedNota, 'pintor_id'>,
 ): Promise<VendaPintor> {
   const pintor = await db.one(sql<VendaPintor>`
-    SELECT p.id, p.indicado_por, coalesce(c.valor_ponto, 1) AS valor_ponto, c.id AS cluster_id, c.nome AS cluster
+    SELECT p.id, coalesce(c.valor_ponto, 1) AS valor_ponto, c.id AS cluster_id, c.nome AS cluster
        FROM pintor p LEFT JOIN cluster c ON c.id = p.cluster_id WHERE p.cpf = ${cpf}`);
   if (!pintor) throw InvalidCpf({campos: {cpf: InvalidCpf.erro}});
   if (pintor.id !== nota.pintor_id) throw fieldRefusal({cpf: 'Esta nota foi enviada por outro pintor'});
