@@ -4,6 +4,7 @@ import {useQuery} from '@tanstack/react-query';
 import {FilterSelect} from '../components/list/FilterSelect';
 import {Page} from '../components/page/Page';
 import {ReportGrid} from '../components/report/ReportGrid';
+import {lastMonths} from './filters';
 import {MOMENTO_OPTIONS, useRowFilters} from './row-filters';
 import styles from './Report.module.css';
 import {RedeSelect} from './RedeSelect';
@@ -26,9 +27,8 @@ export default function HistoricoLinhas() {
     enabled: asked,
     queryFn: async ({signal}) => (await client.get('/api/historico/linhas', {query: filters, signal})).linhas,
   });
-  const before =
-    momento &&
-    `${mesesLimite ? (mesesLimite === 1 ? 'o último mês' : `os últimos ${mesesLimite} meses`) : 'todos os meses'} antes de entrar`;
+  const limited = mesesLimite && `${mesesLimite === 1 ? 'o' : 'os'} ${lastMonths(mesesLimite)}`;
+  const before = momento && `${limited || 'todos os meses'} antes de entrar`;
   const when = [mes && longMonth(mes), momento === 'antes' ? before : momento && 'os meses desde que entrou'];
   return (
     <Page title="Linhas do histórico">

@@ -6,7 +6,7 @@ import {Page} from '../components/page/Page';
 import {FilterSelect} from '../components/list/FilterSelect';
 import {ReportFigures} from '../components/report/ReportFigures';
 import {ReportGrid} from '../components/report/ReportGrid';
-import {useReportFilters} from './filters';
+import {lastMonths, useReportFilters} from './filters';
 import {PeriodFilters} from './PeriodFilters';
 import {useComparison} from './useComparison';
 import styles from './Report.module.css';
@@ -18,7 +18,7 @@ type Row = Schema<'TaxaDeSucesso'> & {id: string};
 const limitOptions = (limit: number) =>
   [...new Set([3, 6, 12, 24, ...(limit > 0 ? [limit] : [])])]
     .sort((a, b) => a - b)
-    .map(months => ({value: String(months), text: months === 1 ? 'último mês' : `últimos ${months} meses`}));
+    .map(months => ({value: String(months), text: lastMonths(months)}));
 
 /** The success fee that networks owe for selling more than before they joined. */
 export default function TaxaSucesso() {

@@ -66,3 +66,6 @@ export function useReportFilters() {
     params,
   };
 }
+
+/** "últimos 12 meses", without its article. */
+export const lastMonths = (months: number): string => (months === 1 ? 'último mês' : `últimos ${months} meses`);

@@ -1,9 +1,9 @@
 import {writableFields} from '@clube/api-client';
 import {
   COMO_FICOU_SABENDO,
-  COMO_FICOU_SABENDO_LABELS,
   SEXES,
   UFS,
+  comoFicouSabendoText,
   fieldText,
   fieldValue,
   validateProfile,
@@ -21,7 +21,7 @@ import {MaskedPintorInput, PintorInput, labelOf} from './form/PintorInput';
 type Values = Readonly<Record<string, unknown>>;
 
 const UF_OPTIONS = UFS.map(({code, nome}) => ({value: code, text: `${code} · ${nome}`}));
-const HEARD_OPTIONS = COMO_FICOU_SABENDO.map(value => ({value, text: COMO_FICOU_SABENDO_LABELS[value] ?? value}));
+const HEARD_OPTIONS = COMO_FICOU_SABENDO.map(value => ({value, text: comoFicouSabendoText(value)}));
 const SEX_OPTIONS = SEXES.map(({value, label}) => ({value, text: label}));
 const DIGITS: readonly PintorFieldName[] = ['celular', 'telefone', 'endCep'];
 

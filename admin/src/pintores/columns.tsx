@@ -1,8 +1,7 @@
-import {SEXES, formatCep, formatCpf, formatTelefone, isChecked} from '@clube/domain';
+import {SEXES, comoFicouSabendoText, formatCep, formatCpf, formatTelefone, isChecked} from '@clube/domain';
 import type {ListColumn} from '../components/grid/columns';
 import {StateChip} from '../components/StateChip';
 import {toTitleCase} from '../components/format/text';
-import {heardFromText} from './heard-from';
 import type {Pintor} from './types';
 
 export const painterAddress = ({cpf}: Pick<Pintor, 'cpf'>): string => `/painel/pintor/${cpf}`;
@@ -88,7 +87,13 @@ export const COLUMNS: readonly ListColumn<Pintor>[] = [
   {kind: 'text', field: 'idIndicacao', hidden: true, width: 160},
   {kind: 'text', field: 'indicacaoVendedor', hidden: true, width: 190},
   {kind: 'text', field: 'indicacaoLoja', hidden: true, width: 190},
-  {kind: 'text', field: 'comoFicouSabendo', hidden: true, width: 170, value: p => heardFromText(p.comoFicouSabendo)},
+  {
+    kind: 'text',
+    field: 'comoFicouSabendo',
+    hidden: true,
+    width: 170,
+    value: p => p.comoFicouSabendo && comoFicouSabendoText(p.comoFicouSabendo),
+  },
   yesOrNo('aceitouRegulamento'),
   yesOrNo('aceitouPrivacidade'),
   yesOrNo('acheSeuPintor'),

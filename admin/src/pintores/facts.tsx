@@ -1,9 +1,16 @@
 import {fieldsOf, type FieldDescription} from '@clube/api-client/fields';
-import {digitsOnly, formatCep, formatCpf, formatPontos, formatTelefone, isChecked} from '@clube/domain';
+import {
+  comoFicouSabendoText,
+  digitsOnly,
+  formatCep,
+  formatCpf,
+  formatPontos,
+  formatTelefone,
+  isChecked,
+} from '@clube/domain';
 import {fieldText} from '../components/entity-screens/field-text';
 import {DASH, dateOrDash, numberOrDash} from '../components/format/values';
 import type {Fact} from '../components/record-page/Facts';
-import {heardFromText} from './heard-from';
 import type {Pintor} from './types';
 
 const {telefone, sexo, idIndicacao, indicacaoLoja, indicacaoVendedor, comoFicouSabendo} = fieldsOf('Pintor');
@@ -61,7 +68,7 @@ export const morePintorFacts = (p: Pintor): Fact[] => [
   ...fact(idIndicacao, p.idIndicacao),
   ...fact(indicacaoLoja, p.indicacaoLoja),
   ...fact(indicacaoVendedor, p.indicacaoVendedor),
-  ...fact(comoFicouSabendo, heardFromText(p.comoFicouSabendo)),
+  ...fact(comoFicouSabendo, p.comoFicouSabendo && comoFicouSabendoText(p.comoFicouSabendo)),
 ];
 
 function Celular({celular}: {celular: string}) {

@@ -86,4 +86,6 @@ export const COMO_FICOU_SABENDO_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(COMO_FICOU_SABENDO.map(value => [value, value])),
   Radio: 'Rádio',
 };
+/** A stored answer as people read it. */
+export const comoFicouSabendoText = (value: string): string => COMO_FICOU_SABENDO_LABELS[value] ?? value;
 export const COMO_FICOU_SABENDO_CADASTRO: readonly string[] = COMO_FICOU_SABENDO.filter(option => option !== 'Outros');
