@@ -64,12 +64,28 @@ describe('contacts in public texts', () => {
       'facebook.com/anapinta': '•••',
     }));
 
+  it('are hidden: streets with their number', () =>
+    masks({
+      'Moro na Rua das Flores, 123.': 'Moro na •••.',
+      'Ateliê: R. Dr. João Silva, nº 10 - Centro': 'Ateliê: ••• - Centro',
+      'Av. Brasil, 120': '•••',
+      'Av.Brasil,120': '•••',
+      'rua 7 de setembro, nº 45': '•••',
+      'RUA DAS ACÁCIAS 77-B, fundos': '•••, fundos',
+      'Avenida Paulista número 1000': '•••',
+      'Estrada Velha de Itu km 5': '•••',
+      'travessa são josé casa 4': '•••',
+    }));
+
   it('leave ordinary words alone', () => {
     for (const text of [
       'Pinto salas de até 40 m2. Com 2 demãos, e a 1ª demão é de selador.',
       'Diária de R$ 1.200 a R$ 1.850,50; 18 L rendem 250 m².',
       'Texturas, grafiato, e.g. cimento queimado, etc.',
-      "São João d’Oeste, Santa Bárbara d'Oeste e Av. Brasil, 120.",
+      "São João d’Oeste, Santa Bárbara d'Oeste e Av. Brasil.",
+      'Pintei a avenida inteira em 2 dias, e a fachada da Rua Bahia. Em 2019 voltei.',
+      'Trabalhei na Rua das Flores por 10 anos: 12 casas. Muro da rua com 30 m, das 8h às 18h.',
+      'Fiz a rua inteira, 12 casas, com avarias 5 vezes.',
       'Av.Brasil, Sr.João, Ltda., S.A.',
       'Trabalho limpo. Com garantia. Me chame. Net, br e com não são endereços.',
       'Trabalho limpo.Com garantia.Me chame.',

@@ -1,3 +1,5 @@
+import {STREET} from './streets.js';
+
 const MASK = '•••';
 
 /** Characters that look like plain letters and digits (full width, circled, mathematical). */
@@ -53,8 +55,8 @@ function maskShaped(text: string, shape: RegExp): string {
 }
 
 /**
- * Hides phone numbers, CPFs, e-mails, addresses of sites and handles in public texts, so that contacts use the button, which
- * is limited and counted.
+ * Hides phone numbers, CPFs, e-mails, addresses of sites, handles and streets with their number in public texts: contacts use
+ * the button, which is limited and counted, and where somebody lives is nobody's business.
  */
 export function withoutContacts(text: string): string {
   const spelt = text
@@ -66,6 +68,7 @@ export function withoutContacts(text: string): string {
     .replace(SPELT_DOMAIN, MASK)
     .replace(DOMAIN, (found, ending: string, place: number, all: string) =>
       beginsSentence(ending, all.slice(place + found.length)) ? found : MASK,
-    );
+    )
+    .replace(STREET, MASK);
   return maskShaped(maskShaped(spelt, CPF).replace(PHONE, MASK), SIGNED_PHONE);
 }
