@@ -8,6 +8,7 @@ import {toTitleCase} from '../components/format/text';
 import {Timeline} from '../components/record-page/Timeline';
 import {useDraft} from '../components/unsaved/useDraft';
 import {fromServer, useAction} from '../components/useAction';
+import {useIdempotencyKey} from '../components/useIdempotencyKey';
 import {mayCall} from '../providers/access';
 import styles from './PintorAnotacoes.module.css';
 import {useAnotacoesOf} from './queries';
@@ -68,6 +69,7 @@ function Text({anotacao: {texto, podeExcluir}, onRemove}: {anotacao: Anotacao; o
 function NewAnotacao({cpf}: {cpf: string}) {
   const [text, setText] = useDraft(`anotacao.${cpf}`);
   const [fault, setFault] = useState<string>();
+  const sendOnce = useIdempotencyKey();
   const {busy, run, errors, forget} = useAction({
     success: fromServer,
     failure: 'Erro ao salvar a anotação',
@@ -80,7 +82,9 @@ function NewAnotacao({cpf}: {cpf: string}) {
     if (textError) return notify.error(textError);
     if (busy) return;
     const body = {texto: text.trim()};
-    if (await run(() => client.post('/api/parceiros/{cpf}/anotacoes', {path: {cpf}, body}))) setText('');
+    const save = (idempotencyKey: string) =>
+      client.post('/api/parceiros/{cpf}/anotacoes', {path: {cpf}, body, idempotencyKey});
+    if (await run(() => sendOnce(body, save))) setText('');
   };
   const max = numberOrDash(ANOTACAO_RULE.max);
   return (

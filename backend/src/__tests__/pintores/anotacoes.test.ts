@@ -62,6 +62,17 @@ describe('What staff note about a painter', () => {
     ]);
   });
 
+  it('is kept once, however often it comes under the same key', async () => {
+    const key = {idempotencyKey: `anotacao-${ana.cpf}`};
+    const answers = await Promise.all([1, 2, 3].map(() => carla.api.post(path(), {texto: 'Mudou de loja.'}, key)));
+    assert.deepEqual(
+      answers.map(({status}) => status),
+      [201, 201, 201],
+    );
+    assert.equal((await notes()).length, 1);
+    assert.equal((await carla.api.post(path(), {texto: 'Outra.'}, key)).status, 409);
+  });
+
   it('wants a text of up to 1,000 characters, and a painter that there is', async () => {
     for (const [texto, error] of [
       [undefined, 'Escreva a anotação.'],

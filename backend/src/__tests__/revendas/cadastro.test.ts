@@ -155,17 +155,21 @@ describe('What staff register of resellers', () => {
 
   const five = (marca: string) =>
     ['a', 'b', 'c', 'd', 'e'].map((produto, i) => ({marca, produto, qtde: i + 1, valorUnitario: 9.9}));
-  const survey = async (more: AnswerBody = {}) =>
-    staff.api.post('/api/pesquisa_mercado', {
-      cnpjRevenda: (await givenRevenda(t)).cnpj,
-      faturamento: 120000,
-      qtdeVendedores: 4,
-      tamanhoLoja: 200,
-      fonte: 'Equipe',
-      produtosMaisVendidos: five('Nossa'),
-      produtosMaisVendidosConcorrentes: five('Outra'),
-      ...more,
-    });
+  const survey = async (more: AnswerBody = {}, headers = {}) =>
+    staff.api.post(
+      '/api/pesquisa_mercado',
+      {
+        cnpjRevenda: more['cnpjRevenda'] ?? (await givenRevenda(t)).cnpj,
+        faturamento: 120000,
+        qtdeVendedores: 4,
+        tamanhoLoja: 200,
+        fonte: 'Equipe',
+        produtosMaisVendidos: five('Nossa'),
+        produtosMaisVendidosConcorrentes: five('Outra'),
+        ...more,
+      },
+      headers,
+    );
 
   it('is a market survey, with the units that the competitors sold', async () => {
     const {status, body} = await survey({qtdeProdutosVendidos: 99});
@@ -176,6 +180,17 @@ describe('What staff register of resellers', () => {
     assert.equal(body['criadoPor'], maker?.nome);
     const list = await staff.api.get<{pesquisas: AnswerBody[]} & AnswerBody>('/api/pesquisa_mercado');
     assert.equal(list.body.pesquisas[0]?.['id'], body['id']);
+  });
+
+  it('is kept once, however often it comes under the same key', async () => {
+    const {cnpj: cnpjRevenda} = await givenRevenda(t);
+    const key = {idempotencyKey: `pesquisa-${cnpjRevenda}`};
+    const answers = await Promise.all([1, 2, 3].map(() => survey({cnpjRevenda}, key)));
+    assert.deepEqual(
+      answers.map(({status, body}) => [status, body['id']]),
+      answers.map(() => [201, answers[0]?.body['id']]),
+    );
+    assert.equal((await survey({cnpjRevenda, fonte: 'Outra'}, key)).status, 409);
   });
 
   it('refuses a survey that is not whole, and keeps nothing of it', async () => {

@@ -1,9 +1,12 @@
-import {service} from '@loopback/core';
+import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {ANOTACAO_RULE, CPF_NOT_FOUND, tooLong} from '@clube/domain';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {id, messageAnswer} from '../../../kernel/http/routing/shapes';
+import {IdempotencyKeyReused, idempotent} from '../../../kernel/idempotency';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
 import {NotFound} from '../../../kernel/refusals/refusals';
 import {AnotacaoOfAnother, CpfNotFound} from '../refusals';
 import {AnotacoesService} from './anotacoes.service';
@@ -37,7 +40,8 @@ const create = defineEndpoint('POST /api/parceiros/{cpf}/anotacoes', {
   body,
   answer: messageAnswer,
   status: 201,
-  refuses: [CpfNotFound],
+  refuses: [CpfNotFound, IdempotencyKeyReused],
+  idempotent: true,
 });
 const remove = defineEndpoint('DELETE /api/parceiros/{cpf}/anotacoes/{id}', {
   summary: 'Exclui uma anotação própria, em até um dia; o Smart, qualquer uma',
@@ -48,7 +52,10 @@ const remove = defineEndpoint('DELETE /api/parceiros/{cpf}/anotacoes/{id}', {
 
 @controller()
 export class AnotacoesController {
-  constructor(@service(AnotacoesService) private readonly anotacoes: AnotacoesService) {}
+  constructor(
+    @service(AnotacoesService) private readonly anotacoes: AnotacoesService,
+    @inject(Kernel.DB) private readonly db: Database,
+  ) {}
 
   @endpoint(list)
   async list({params}: Input<typeof list>) {
@@ -56,9 +63,12 @@ export class AnotacoesController {
   }
 
   @endpoint(create)
-  async create({params, body: {texto}}: Input<typeof create>) {
-    await this.anotacoes.create(params.cpf, texto);
-    return {mensagem: 'Anotação salva com sucesso'};
+  create({params: {cpf}, body: {texto}}: Input<typeof create>) {
+    const make = async () => {
+      await this.anotacoes.create(cpf, texto);
+      return {mensagem: 'Anotação salva com sucesso'};
+    };
+    return idempotent(this.db, 'POST /api/parceiros/{cpf}/anotacoes', {cpf, texto}, make, 201);
   }
 
   @endpoint(remove)

@@ -1,10 +1,13 @@
-import {service} from '@loopback/core';
+import {inject, service} from '@loopback/core';
 import {z} from 'zod';
 import {INVALID_CNPJ, PESQUISA_PRODUTOS, PESQUISA_RULES, isValidCnpj, normaliseCnpj, tooLong} from '@clube/domain';
 import {requiredInput} from '../../../kernel/entities/schemas';
 import {integer, money} from '../../../kernel/entities/wire';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
+import {IdempotencyKeyReused, idempotent} from '../../../kernel/idempotency';
+import {Kernel} from '../../../kernel/keys';
+import type {Database} from '../../../kernel/persistence/database';
 import {PesquisaMercado} from './pesquisa';
 import {PesquisasService} from './pesquisas.service';
 
@@ -40,14 +43,19 @@ const create = defineEndpoint('POST /api/pesquisa_mercado', {
   body,
   answer: PesquisaMercado.row,
   status: 201,
+  refuses: [IdempotencyKeyReused],
+  idempotent: true,
 });
 
 @controller()
 export class PesquisasController {
-  constructor(@service(PesquisasService) private readonly pesquisas: PesquisasService) {}
+  constructor(
+    @service(PesquisasService) private readonly pesquisas: PesquisasService,
+    @inject(Kernel.DB) private readonly db: Database,
+  ) {}
 
   @endpoint(create)
   create({body: {qtdeProdutosVendidos: _, ...sent}}: Input<typeof create>) {
-    return this.pesquisas.create(sent);
+    return idempotent(this.db, 'POST /api/pesquisa_mercado', sent, () => this.pesquisas.create(sent), 201);
   }
 }
