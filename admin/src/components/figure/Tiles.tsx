@@ -17,7 +17,9 @@ export interface Tile {
   to?: string;
 }
 
+const LONG = 13;
 const written = (value: Tile['value']): string => (typeof value === 'string' ? value : numberOrDash(value));
+const sized = (value: Tile['value']): string => `${styles.value} ${written(value).length > LONG ? styles.long : ''}`;
 
 /** Single figures side by side, each with what it is compared with. */
 export function Tiles({tiles}: {tiles: readonly Tile[]}) {
@@ -26,7 +28,7 @@ export function Tiles({tiles}: {tiles: readonly Tile[]}) {
       {tiles.map(({label, value, note, change, yearChange, to}) => (
         <li key={label} className={styles.card}>
           <h2>{label}</h2>
-          <p className={styles.value}>{to ? <Link to={to}>{written(value)}</Link> : written(value)}</p>
+          <p className={sized(value)}>{to ? <Link to={to}>{written(value)}</Link> : written(value)}</p>
           {change && <p className={styles.change}>{change}</p>}
           {yearChange && <p className={styles.note}>{yearChange} em um ano</p>}
           {note && <p className={styles.note}>{note}</p>}
