@@ -25,12 +25,13 @@ async function attempt(lookup: () => Promise<void>): Promise<void> {
 /** The look-ups and validations that run when a field loses the focus. */
 export function fieldChecks(
   nota: Pick<Pendente, 'id' | 'chave'>,
-  {form: {venda, touched, reading}, refs, takeFound, remember, refuse}: FormState,
+  {form: {venda, touched, reading}, refs, holds, takeFound, remember, refuse}: FormState,
 ) {
   const cpf = (): Promise<void> =>
     attempt(async () => {
       if (!venda.cpf || refs.pintor?.cpf === venda.cpf) return;
       const pintor = isValidCpf(venda.cpf) ? await findPintor(venda.cpf) : undefined;
+      if (!holds({cpf: venda.cpf})) return;
       if (pintor) remember({pintor});
       else refuse('cpf', INVALID_VENDA_CPF);
     });
@@ -41,7 +42,8 @@ export function fieldChecks(
       const tipoFiscal = readTipoFiscal(tipo);
       if (!identificador || !tipoFiscal || !isValidCnpj(cnpjLoja)) return;
       const marks = paperMarks({...venda, tipoFiscal}, nota, reading);
-      if (await vendaExists({identificador, tipoFiscal, cnpj: cnpjLoja, ...marks}))
+      const exists = await vendaExists({identificador, tipoFiscal, cnpj: cnpjLoja, ...marks});
+      if (exists && holds({identificador, cnpjLoja, tipoFiscal: tipo}))
         refuse('identificador', VENDA_ALREADY_PROCESSED, {tipoFiscal: VENDA_ALREADY_PROCESSED}, silently);
     });
 
@@ -51,6 +53,7 @@ export function fieldChecks(
       if (!cnpjLoja || refs.revenda?.cnpj === cnpjLoja) return;
       if (!isValidCnpj(cnpjLoja)) return refuse('cnpjLoja', INVALID_CNPJ, {}, silently);
       const revenda = await findRevenda(cnpjLoja);
+      if (!holds({cnpjLoja})) return;
       if (!revenda) return numero(undefined, silently);
       takeFound({
         // A store that was found without a user action must not clear a typed code.
@@ -73,6 +76,7 @@ export function fieldChecks(
       const text = venda.codigoPromocional.trim().toUpperCase();
       if (!text || refs.codigo?.codigo === text) return;
       const found = await validateCodigo(text, nota.id);
+      if (!holds({codigoPromocional: venda.codigoPromocional})) return;
       if ('error' in found) refuse('codigoPromocional', found.error);
       else remember({codigo: found});
     });

@@ -1,5 +1,5 @@
 import {notify} from '@clube/ui';
-import {useCallback, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {focusField} from '../dom';
 import {withFound, withTyped, withReading, type FormValues} from './values';
 import type {LineDecisions} from '../reading/lines';
@@ -12,6 +12,10 @@ export function useFormState(initial: () => FormValues) {
   const [form, setForm] = useState(initial);
   const [refs, setRefs] = useState<References>({});
   const [errors, setErrors] = useState<VendaErrors>({});
+  const latest = useRef(form.venda);
+  useEffect(() => {
+    latest.current = form.venda;
+  }, [form.venda]);
 
   const forget = useCallback((fields: readonly string[]): void => {
     const changed = new Set(fields);
@@ -30,6 +34,9 @@ export function useFormState(initial: () => FormValues) {
     refs,
     errors,
     setErrors,
+    /** Whether the form still holds the values that a look-up asked about: an older answer says nothing of newer ones. */
+    holds: (asked: Partial<EditedVenda>): boolean =>
+      Object.entries(asked).every(([field, value]) => latest.current[field as keyof EditedVenda] === value),
     /** `alsoRefused` names a field that was refused together with the changed ones. */
     change: (part: Partial<EditedVenda>, alsoRefused?: VendaField): void => {
       setForm(before => withTyped(before, part));

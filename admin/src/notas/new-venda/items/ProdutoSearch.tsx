@@ -54,6 +54,8 @@ export function ProdutoSearch({initial, focused, onChoose, onGiveUp}: Props) {
     try {
       const single = answered && data.length === 1 ? data[0] : undefined;
       const produto = single ?? (await findProduto(codigo));
+      // What was typed meanwhile is another product.
+      if (field.current?.value.trim() !== codigo) return;
       if (produto) choose(produto);
       else {
         notify.error(PRODUTO_NOT_FOUND);
