@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {client, storeSession, type Schema} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {isFocused, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {act, isFocused, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider, useQuery} from '@tanstack/react-query';
 import type {Column} from '../columns';
 import {Content} from '../Content';
@@ -28,13 +28,21 @@ const COLUMNS: readonly Column<Produto>[] = [
     kind: 'points',
     field: 'valorPontos',
     title: 'Pontos',
-    edit: {...EDIT, save: ({id}, valorPontos) => put(id, {valorPontos})},
+    edit: {
+      ...EDIT,
+      save: (row, valorPontos) => {
+        saved.push(row.valorPontos);
+        return put(row.id, {valorPontos});
+      },
+    },
   },
 ];
 const ROUTE = 'PUT /api/produtos/7';
 
 /** The server's row. */
 let stored: Produto;
+/** The points of the rows that saving was told. */
+let saved: number[] = [];
 
 function Row() {
   const {data} = useQuery({queryKey: ['produtos'], queryFn: () => Promise.resolve({...stored})});
@@ -50,11 +58,12 @@ function Row() {
   );
 }
 
-async function drawn(permissao: 0 | 1 | 2 = 1) {
+async function drawn(permissao: 0 | 1 | 2 = 1, queryClient = new QueryClient()) {
+  saved = [];
   stored = {id: 7, nome: 'Branco neve', valorPontos: 820, valorUnitario: 412.9};
   storeSession('painel', {token: 't', dono: {id: 1, nome: 'Ana', cpf: '1', email: 'a@b.c', permissao}});
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <Row />
       <Toasts />
     </QueryClientProvider>,
@@ -117,6 +126,27 @@ describe('a cell that is typed anew', () => {
     assert.equal(field().value, '900');
     await userEvent.keyboard('{Escape}');
     assert(button(POINTS));
+  });
+
+  it('is saved as a change of what was there when it began, whatever the list reads meanwhile', async () => {
+    const queryClient = new QueryClient();
+    let refused = false;
+    server({
+      [ROUTE]: () => {
+        refused = !refused;
+        return refused ? {status: 409, body: {erro: 'Mudou.'}} : {body: stored};
+      },
+    });
+    await drawn(1, queryClient);
+    await userEvent.click(button(POINTS));
+    stored = {...stored, valorPontos: 850};
+    await act(() => queryClient.invalidateQueries({queryKey: ['produtos']}));
+    await userEvent.clear(field());
+    await userEvent.type(field(), '900{Enter}');
+    assert.equal((await screen.findByRole('alert')).textContent.trim(), 'Mudou.');
+    await userEvent.type(field(), '{Enter}');
+    assert(await screen.findByText('Salvo'));
+    assert.deepEqual(saved, [820, 850], 'after the refusal the person knows of the change');
   });
 
   it('saves with Tab and goes on to the next cell', async () => {
