@@ -17,10 +17,11 @@ interface Props {
   label: string;
   /** Replaces the stored video by the uploaded one. */
   onComplete: (envio: string, file: File) => Promise<void>;
+  onOpen?: (open: boolean) => void;
 }
 
 /** The stored video of a course, and the upload of another one, of any size. */
-export function VideoUpload({video, label, onComplete}: Props) {
+export function VideoUpload({video, label, onComplete, onOpen}: Props) {
   return (
     <>
       {video && (
@@ -35,6 +36,7 @@ export function VideoUpload({video, label, onComplete}: Props) {
         hint={HINT}
         check={check}
         onComplete={onComplete}
+        onOpen={onOpen}
       />
     </>
   );

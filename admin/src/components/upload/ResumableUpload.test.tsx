@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {ApiError} from '@clube/api-client';
 import type {LargeFileInit} from '@clube/api-client/resumable';
 import {act, isFocused, render, screen, userEvent} from '@clube/ui/testing';
+import {hasUnsaved} from '../unsaved/unsaved';
 import {ResumableUpload} from './ResumableUpload';
 
 const MB = 1024 * 1024;
@@ -24,18 +25,19 @@ function fakeLine() {
 function drawn(onComplete: (id: string) => Promise<void> = async () => undefined) {
   const line = fakeLine();
   const check = ({type}: File) => (type === 'video/mp4' ? undefined : 'Envie o vídeo em MP4');
-  const {unmount} = render(
+  const element = (complete = onComplete) => (
     <ResumableUpload
       tipo="teste"
       label="Vídeo"
       accept="video/mp4"
       hint="Até 1 GB."
       check={check}
-      onComplete={onComplete}
+      onComplete={complete}
       send={line.send}
-    />,
+    />
   );
-  return {...line, unmount};
+  const {rerender, unmount} = render(element());
+  return {...line, unmount, draw: (complete: typeof onComplete) => rerender(element(complete))};
 }
 
 const choose = (file = VIDEO) => userEvent.upload(screen.getByLabelText('Vídeo'), file, {applyAccept: false});
@@ -109,6 +111,18 @@ describe('a large file', () => {
     assert.deepEqual(ids, ['e1', 'e1']);
     assert.equal(asked.at(-1), 'forget');
     assert.ok(screen.getByLabelText('Vídeo'));
+  });
+
+  it('is handed over as the screen is at its end, and the page is not left meanwhile without a question', async () => {
+    const ids: string[] = [];
+    const {draw, tell} = drawn(async () => assert.fail('the screen that began it is no more'));
+    assert.equal(hasUnsaved(), false);
+    await choose();
+    assert.equal(hasUnsaved(), true);
+    draw(async id => void ids.push(id));
+    await tell(({onComplete}) => onComplete('e1'));
+    assert.deepEqual(ids, ['e1']);
+    assert.equal(hasUnsaved(), false);
   });
 
   it('is paused when its screen is left', async () => {

@@ -1,7 +1,9 @@
 import {Button, Field} from '@clube/ui';
 import LinearProgress from '@mui/material/LinearProgress';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {megabytes} from '../format/values';
+import {useUnsaved} from '../unsaved/unsaved';
+import {useBeforeUnload} from '../useBeforeUnload';
 import styles from './ResumableUpload.module.css';
 import {useLargeFile, type Sending, type UploadState} from './useLargeFile';
 
@@ -17,6 +19,8 @@ interface Props {
   onComplete: (id: string, file: File) => Promise<void>;
   /** Returns the function that sends a small file in a single request; undefined if it must be sent in parts. */
   direct?: (file: File) => (() => Promise<unknown>) | undefined;
+  /** Called when an upload begins and when it has ended. */
+  onOpen?: ((open: boolean) => void) | undefined;
   /** Replaces the real upload in tests. */
   send?: Parameters<typeof useLargeFile>[0]['send'];
 }
@@ -34,12 +38,17 @@ const STATE_MESSAGES: Readonly<Record<UploadState, string>> = {
  * Uploads a file of any size: shows its progress, and can pause, resume and cancel. After a lost connection it
  * continues by itself; after the page was closed, choosing the same file again continues the upload.
  */
-export function ResumableUpload({tipo, label, accept, hint, check, onComplete, direct, send}: Props) {
+export function ResumableUpload(props: Props) {
+  const {tipo, label, accept, hint, check, onComplete, direct, onOpen, send} = props;
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [round, setRound] = useState(0);
   const upload = useLargeFile({tipo, onComplete, ...(send && {send})});
   const open = upload.state !== 'none';
+  useBeforeUnload(open);
+  useUnsaved(open);
+  const tell = useEffectEvent((isOpen: boolean) => onOpen?.(isOpen));
+  useEffect(() => tell(open), [open]);
   const choose = async (file: File | undefined): Promise<void> => {
     const fileError = file && check(file);
     setFault(fileError);

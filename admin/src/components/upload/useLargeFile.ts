@@ -33,6 +33,11 @@ export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) 
   /** Counts the uploads begun: events of a cancelled one are ignored. */
   const turn = useRef(0);
   const whole = useRef<string>(undefined);
+  // What the file is for may have changed since the upload began.
+  const complete = useRef(onComplete);
+  useEffect(() => {
+    complete.current = onComplete;
+  }, [onComplete]);
 
   useEffect(
     () => () => {
@@ -54,7 +59,7 @@ export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) 
     whole.current = id;
     change({state: 'whole', sent: file.size, error: undefined});
     try {
-      await onComplete(id, file);
+      await complete.current(id, file);
       await end();
     } catch (reason) {
       // The file was processed but the response was lost: a retry would process it twice.

@@ -17,7 +17,7 @@ async function coverOf(file: File): Promise<File | undefined> {
 }
 
 /** A lesson's video: an uploaded one replaces it immediately. */
-export function Video({aula, form: {dropped, drop}}: {aula: Aula; form: AulaForm}) {
+export function Video({aula, form: {dropped, drop, setUploading}}: {aula: Aula; form: AulaForm}) {
   const readAgain = useInvalidateCursos();
   const path = {id: aula.id};
   const attach = async (videoEnvio: string, file: File): Promise<void> => {
@@ -35,6 +35,7 @@ export function Video({aula, form: {dropped, drop}}: {aula: Aula; form: AulaForm
         video={dropped.video ? null : aula.linkVideo}
         label={aula.linkVideo ? 'Trocar o vídeo' : 'Arquivo do vídeo'}
         onComplete={attach}
+        onOpen={setUploading}
       />
       {aula.linkVideo && <Drop what="vídeo" dropped={dropped.video} onDrop={yes => drop('video', yes)} />}
       {aula.linkVideo && aula.concluidaPor > 0 && (

@@ -30,6 +30,7 @@ export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const [faults, setFaults] = useState<FieldErrors>({});
   const [stored, setStored] = useState(0);
+  const [uploading, setUploading] = useState(false);
   const {busy, run, errors} = useAction({
     success: aula ? 'Aula atualizada com sucesso' : 'Aula cadastrada com sucesso',
     failure: aula ? 'Erro ao atualizar aula' : 'Erro ao cadastrar aula',
@@ -53,7 +54,10 @@ export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
     await client.put('/api/cursos/aula/{id}', {path, body: {...aulaToSend(values), ...flags}});
     const form = Object.fromEntries(Object.entries(files).map(([field, file]) => [field, [file]]));
     if (Object.keys(form).length > 0) await client.upload('PUT', '/api/cursos/aula/{id}', {path, form});
-    for (const material of removed) await client.delete('/api/cursos/material/{id}', {path: {id: material}});
+    for (const material of removed) {
+      await client.delete('/api/cursos/material/{id}', {path: {id: material}});
+      setRemoved(left => left.filter(other => other !== material));
+    }
   };
   const save = async (): Promise<void> => {
     const found = aulaErrors(values);
@@ -63,7 +67,6 @@ export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
     setBegin(values);
     setFiles({});
     setDropped({video: false, legenda: false});
-    setRemoved([]);
     setStored(stored + 1);
   };
   return {
@@ -75,14 +78,20 @@ export function useAulaForm({cursoId, idModulo, aula, onCreated}: Options) {
       setFiles(file ? {...others, [field]: file} : others);
     },
     dropped,
-    drop: (what: 'video' | 'legenda', yes: boolean) => setDropped({...dropped, [what]: yes}),
+    drop: (what: 'video' | 'legenda', yes: boolean) => setDropped(before => ({...before, [what]: yes})),
     removed,
     remove: (material: number, yes: boolean) =>
       setRemoved(yes ? [...removed, material] : removed.filter(id => id !== material)),
     errors: {...errors, ...faults},
     busy,
+    setUploading,
     changed:
-      values !== begin || removed.length > 0 || dropped.video || dropped.legenda || Object.keys(files).length > 0,
+      uploading ||
+      values !== begin ||
+      removed.length > 0 ||
+      dropped.video ||
+      dropped.legenda ||
+      Object.keys(files).length > 0,
     stored,
     save,
   };
