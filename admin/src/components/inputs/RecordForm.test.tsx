@@ -11,6 +11,8 @@ import {i18nProvider} from '../../providers/i18nProvider';
 import {mapResources} from '../../providers/resources';
 import {produtos} from '../../produtos/index';
 import EntityForm from '../entity-screens/EntityForm';
+import {EntityField} from './EntityField';
+import {RecordForm} from './RecordForm';
 
 mapResources([produtos]);
 
@@ -26,19 +28,12 @@ const PRODUTO = {
 };
 const CHANGED = {status: 409, body: {erro: 'Mudou.', codigo: EDIT_CONFLICT, atual: {valorUnitario: 399.9}}};
 
-function drawn() {
+function drawn(form = <EntityForm />) {
   render(
     <MemoryRouter initialEntries={['/painel/produtos/7']}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
         <Routes>
-          <Route
-            path="/painel/produtos/:id"
-            element={
-              <ManifestContext value={produtos}>
-                <EntityForm />
-              </ManifestContext>
-            }
-          />
+          <Route path="/painel/produtos/:id" element={<ManifestContext value={produtos}>{form}</ManifestContext>} />
           <Route path="/painel/produtos" element={<h1>Lista de produtos</h1>} />
         </Routes>
       </AdminContext>
@@ -96,6 +91,35 @@ describe('A record that somebody else changed meanwhile', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
     await screen.findByText('Lista de produtos');
     assert.deepEqual(edits(calls)[1]?.body, {nome: 'Tinta Acrílica Fosca 18 L nova'});
+  });
+
+  it('is forgotten once it was stored: the next change of a form that stays says only what it changes', async () => {
+    let stored = PRODUTO;
+    let puts = 0;
+    const calls = server({
+      'GET /api/produtos': () => ({body: [stored]}),
+      'PUT /api/produtos/7': ({body}) => {
+        if ((puts += 1) === 1) return CHANGED;
+        stored = {...stored, ...(body as Partial<typeof PRODUTO>)};
+        return {body: stored};
+      },
+    });
+    drawn(
+      <RecordForm changed="Salvo" notLoaded="Erro" onStored={() => undefined}>
+        <EntityField<'Produto'> source="nome" />
+        <EntityField<'Produto'> source="valorUnitario" />
+      </RecordForm>,
+    );
+    await typePrice('450');
+    await userEvent.click(await screen.findByRole('button', {name: 'Salvar o meu'}));
+    await screen.findByText('Salvo');
+    await userEvent.type(await screen.findByLabelText(/^Produto/), ' nova');
+    await userEvent.click(screen.getByRole('button', {name: 'Salvar'}));
+    await waitFor(() => assert.equal(edits(calls).length, 3));
+    assert.deepEqual(edits(calls)[2], {
+      body: {nome: 'Tinta Acrílica Fosca 18 L nova'},
+      seen: {nome: valueDigest(PRODUTO.nome)},
+    });
   });
 });
 

@@ -75,7 +75,7 @@ export function RecordForm<R extends RaRecord>({actions, ...props}: PageProps<R>
       actions={actions}
       {...(typeof of === 'string' && {of})}
     >
-      <RecordFormCard {...props} />
+      <RecordFormCard key={id} {...props} />
     </Page>
   );
 }
@@ -99,6 +99,7 @@ export function RecordFormCard<R extends RaRecord>(props: Props<R>) {
   });
   const onSuccess = (answer: RaRecord): void => {
     notify.success(messageIn(answer) ?? (isNew ? created : undefined) ?? changed);
+    setSeen({});
     if (onStored) onStored(answer.id);
     else void goTo(back);
   };
