@@ -20,8 +20,9 @@ export function CopyCurso({curso: {id, nome}, onClose}: {curso: Pick<Curso, 'id'
     const done = await run(async () => {
       made = (await client.post('/api/cursos/curso/{id}/copia', {path: {id}})).id;
     });
+    if (!done) return;
     onClose();
-    if (done) void goTo(addressOf(`${path}/${made}`));
+    void goTo(addressOf(`${path}/${made}`));
   };
   return (
     <ConfirmDialog

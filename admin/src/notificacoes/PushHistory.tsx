@@ -55,8 +55,7 @@ export function PushHistory() {
   const {busy, run} = useAction({success: fromServer, changes: ['notificacoes', BATCH_JOBS]});
   const columns = useMemo(() => columnsOf(setCancelling), []);
   const cancel = async ({id}: Push): Promise<void> => {
-    await run(() => client.post('/api/notificacoes/{id}/cancelar', {path: {id}}));
-    setCancelling(undefined);
+    if (await run(() => client.post('/api/notificacoes/{id}/cancelar', {path: {id}}))) setCancelling(undefined);
   };
   return (
     <>

@@ -53,8 +53,7 @@ const TITLES: Readonly<Record<SettablePedidoState, string>> = {
 function Plain({pedido, to, onClose}: Props) {
   const {busy, run} = useAction({success: fromServer, changes: REFETCHED_RESOURCES});
   const change = async (): Promise<void> => {
-    await run(() => pedidoActions.change(pedido.id, to));
-    onClose();
+    if (await run(() => pedidoActions.change(pedido.id, to))) onClose();
   };
   return (
     <ConfirmDialog

@@ -35,8 +35,7 @@ export function Expire() {
     }
   };
   const expire = async (): Promise<void> => {
-    await run(() => client.post('/api/pontuacoes/expirar'));
-    setAsking(undefined);
+    if (await run(() => client.post('/api/pontuacoes/expirar'))) setAsking(undefined);
   };
   return (
     <section className={styles.part}>

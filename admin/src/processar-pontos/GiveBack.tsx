@@ -28,8 +28,7 @@ export function GiveBack() {
     changes: ['processar-pontos', 'expirados', 'aprovacoes'],
   });
   const giveBack = async (): Promise<void> => {
-    await run(() => client.post('/api/pontuacoes/reativar/{date}', {path: {date}}));
-    setAsking(false);
+    if (await run(() => client.post('/api/pontuacoes/reativar/{date}', {path: {date}}))) setAsking(false);
   };
   const reached = data && `${formatPontosInWords(data.pontos)} de ${countOf(data.pintores, 'pintor', 'pintores')}`;
   return (

@@ -75,6 +75,15 @@ describe('one batch job', () => {
     assert.equal(screen.queryByRole('button', {name: 'Cancelar trabalho'}), null);
   });
 
+  it('keeps the question open when the request fails', async () => {
+    server({[ONE]: {body: batchJob()}, [CANCEL]: {status: 503, body: {erro: 'Tente em instantes.'}}});
+    drawn();
+    await userEvent.click(await screen.findByRole('button', {name: 'Cancelar trabalho'}));
+    await press('Cancelar trabalho', screen.getByRole('dialog'));
+    assert(await screen.findByText('Tente em instantes.'));
+    assert(screen.getByRole('dialog'));
+  });
+
   it('says why it stopped and what it answered, and offers no end to what has ended', async () => {
     const ended = {
       estado: 'falhou',

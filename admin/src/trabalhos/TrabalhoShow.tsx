@@ -32,8 +32,7 @@ export default function TrabalhoShow() {
     changes: [BATCH_JOBS],
   });
   const cancel = async (): Promise<void> => {
-    await run(() => client.post('/api/trabalhos/{id}/cancelar', {path: {id}}));
-    setAsking(false);
+    if (await run(() => client.post('/api/trabalhos/{id}/cancelar', {path: {id}}))) setAsking(false);
   };
   return (
     <RecordPage

@@ -13,8 +13,7 @@ interface Props {
 export function UndoDialog({batchJob: {id, feitos, falhas}, onClose}: Props) {
   const {busy, run} = useStartBatchJob();
   const undo = async (): Promise<void> => {
-    await run(() => client.post('/api/trabalhos/{id}/desfazer', {path: {id}}));
-    onClose();
+    if (await run(() => client.post('/api/trabalhos/{id}/desfazer', {path: {id}}))) onClose();
   };
   return (
     <ConfirmDialog

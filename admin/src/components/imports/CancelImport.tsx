@@ -30,8 +30,8 @@ export function CancelImport({kind, current, onChanged}: Props) {
   const label = current.estado === 'desfazendo' ? 'Parar de desfazer' : 'Cancelar importação';
   const cancel = async (): Promise<void> => {
     const {id} = current;
-    await run(async () => onChanged(await client.post('/api/importacoes/{id}/cancelar', {path: {id}})));
-    setAsking(false);
+    const ask = async () => onChanged(await client.post('/api/importacoes/{id}/cancelar', {path: {id}}));
+    if (await run(ask)) setAsking(false);
   };
   return (
     <>

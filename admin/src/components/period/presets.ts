@@ -16,7 +16,7 @@ export interface Preset {
   of: (today: CivilDate) => Period;
 }
 
-/** The last seven days including today. */
+/** From seven days ago to today (3-panel-processing: "last 7 days to today"). */
 export function lastSevenDays(today: CivilDate): Period {
   return {dataInicial: addDays(today, -7), dataFinal: today};
 }

@@ -7,8 +7,7 @@ import {fromServer, useAction} from '../../components/useAction';
 export function GenerateDialog({ano, mes, onClose}: {ano: number; mes: number; onClose: () => void}) {
   const {busy, run} = useAction({success: fromServer, failure: 'Erro ao gerar relatório', changes: ['relatorio']});
   const generate = async (): Promise<void> => {
-    await run(() => client.post('/api/relatorio/gerar', {body: {ano, mes}}));
-    onClose();
+    if (await run(() => client.post('/api/relatorio/gerar', {body: {ano, mes}}))) onClose();
   };
   return (
     <ConfirmDialog
