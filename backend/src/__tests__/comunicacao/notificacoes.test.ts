@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {BATCH_JOB, RECOVERY_JOB} from '../../kernel/batch-jobs/kind';
+import {OPEN_EACH, TooManyTrabalhos} from '../../kernel/batch-jobs/refusals';
 import {sql} from '../../kernel/persistence/sql';
 import {
   NOW,
@@ -215,6 +216,18 @@ describe('Pushes to many', () => {
     }
     assert.equal((await send({...good, html: '<b>'})).status, 400);
     assert.deepEqual(await rows(), before);
+  });
+
+  it('are not kept while a person has too many batch jobs, and are sent once one has ended', async () => {
+    await givenPainter();
+    const open = [];
+    for (let i = 0; i < OPEN_EACH; i++) open.push((await send()).body);
+    const body = words();
+    for (let i = 0; i < 2; i++) assert.equal((await send(body)).body.codigo, TooManyTrabalhos.codigo);
+    const kept = await t.db.query(sql`SELECT 1 FROM notificacao WHERE titulo = ${body.titulo}`);
+    assert.deepEqual(kept, []);
+    await run(open[0]?.trabalho ?? 0);
+    assert.equal((await send(body)).status, 200);
   });
 
   it('are staff’s', async () => {

@@ -8,6 +8,7 @@ import {idempotent} from '../../../kernel/idempotency';
 import {Kernel} from '../../../kernel/keys';
 import type {Notices} from '../../../kernel/notices/notices';
 import type {Database} from '../../../kernel/persistence/database';
+import {lockNamed} from '../../../kernel/persistence/locks';
 import {sql} from '../../../kernel/persistence/sql';
 import {NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
 import {PAINTERS, isMeant, type Audience} from './audience';
@@ -52,7 +53,7 @@ export class NotificacoesService {
   private async begin({titulo, texto, audience, at}: NewNotificacao) {
     const {now} = currentContext();
     // Serialises sending, so that the second of two equal pushes sees the first.
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtext('notificacao'))`);
+    await this.db.query(lockNamed('notificacao'));
     const filtro = JSON.stringify(audience);
     const [same] = await this.db.query(sql<{id: number}>`
       SELECT id FROM notificacao WHERE titulo = ${titulo} AND texto = ${texto} AND filtro = ${filtro}::jsonb
@@ -61,19 +62,22 @@ export class NotificacoesService {
     const publico = describeAudience({...audience, nivel: await this.levelName(audience)});
     const {pintores} = await this.count(audience);
     if (pintores === 0) throw AudienceEmpty();
-    const made = await this.db.one(sql<{id: number}>`
-      INSERT INTO notificacao (titulo, texto, publico, filtro, usuario_id, estado, pintores, agendada_para, criada_em)
-      VALUES (${titulo}, ${texto}, ${publico}, ${filtro}::jsonb, ${requireActor('painel').id}, ${at ? 'agendada' : 'enviando'},
-              ${pintores}, ${at ?? null}, ${now}) RETURNING id`);
-    if (!made) throw new Error('a push was not kept');
-    const {id} = made;
+    const next = await this.db.one(
+      sql<{id: number}>`SELECT nextval(pg_get_serial_sequence('notificacao', 'id'))::int AS id`,
+    );
+    if (!next) throw new Error('a push got no number');
+    const {id} = next;
+    // Before anything is written: a refusal under an idempotency key commits.
     const {trabalho} = await this.batchJobs.start(this.sending, {
       titulo: `Enviar push: ${titulo}`,
       params: {notificacao: id},
       total: pintores,
       ...(at && {notBefore: at}),
     });
-    await this.db.query(sql`UPDATE notificacao SET trabalho_id = ${trabalho} WHERE id = ${id}`);
+    await this.db.query(sql`
+      INSERT INTO notificacao (id, titulo, texto, publico, filtro, usuario_id, estado, pintores, agendada_para, criada_em, trabalho_id)
+      VALUES (${id}, ${titulo}, ${texto}, ${publico}, ${filtro}::jsonb, ${requireActor('painel').id}, ${at ? 'agendada' : 'enviando'},
+              ${pintores}, ${at ?? null}, ${now}, ${trabalho})`);
     const after = {titulo, texto, publico, pintores, ...(at && {agendadaPara: at.toISOString()})};
     await audit(this.db, {action: 'criar', entity: 'notificacao', entityId: id, after});
     return {
