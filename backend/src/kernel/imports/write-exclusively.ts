@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Database} from '../persistence/database';
-import {sql} from '../persistence/sql';
+import {tryLockNamed} from '../persistence/locks';
 import type {ImportKind} from './kind';
 import {withLongStatementTimeout, type ImportSteps} from './steps';
 
@@ -28,9 +28,7 @@ export async function writeExclusively<T>(
     if (await batchJob.cancelled()) return undefined;
     try {
       const done = await batchJob.step(async () => {
-        const lock = await db.one(
-          sql<{ours: boolean | null}>`SELECT pg_try_advisory_xact_lock(hashtext(${`importacao:${kind.tipo}`})) AS ours`,
-        );
+        const lock = await db.one(tryLockNamed(`importacao:${kind.tipo}`));
         if (!lock?.ours) return undefined;
         await withLongStatementTimeout(db);
         return {result: await run()};

@@ -18,6 +18,17 @@ export const LOCK = {
   VENDA_SEARCH_TEXT: 7_235_015,
 } as const;
 
+/**
+ * A lock by name, until the transaction ends. The names, in the order in which a transaction takes them: `importacao:<kind>`
+ * (imports that write), `venda:<paper>` (scorings of one paper, after the receipt's row); alone `ordem:<table>` (rows put in
+ * order), `notificacao` (pushes), `convite <kind> <id>` (invitations).
+ */
+export const lockNamed = (name: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+
+/** The same, without waiting: `ours` is false when another transaction has it. */
+export const tryLockNamed = (name: string) =>
+  sql<{ours: boolean | null}>`SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS ours`;
+
 export type LockNumber = (typeof LOCK)[keyof typeof LOCK];
 
 /**

@@ -1,6 +1,7 @@
 import {audit} from '../../audit/audit';
 import {Values} from '../../lists/list';
 import type {Database} from '../../persistence/database';
+import {lockNamed} from '../../persistence/locks';
 import {sql} from '../../persistence/sql';
 import {NotFound} from '../../refusals/refusals';
 import type {Entity, EntityTypes} from '../entity';
@@ -54,5 +55,5 @@ export async function nextPlace(db: Database, entity: Entity): Promise<Record<st
 }
 
 async function lockOrder(db: Database, {table}: Entity): Promise<void> {
-  await db.query(sql`SELECT pg_advisory_xact_lock(hashtext(${`ordem:${table}`}))`);
+  await db.query(lockNamed(`ordem:${table}`));
 }

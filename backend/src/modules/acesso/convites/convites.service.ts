@@ -14,6 +14,7 @@ import {currentContext} from '../../../kernel/context';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
+import {lockNamed} from '../../../kernel/persistence/locks';
 import {sql} from '../../../kernel/persistence/sql';
 import {uuidHash} from '../../../kernel/security/token-hash';
 import {NotFound, fieldRefusal} from '../../../kernel/refusals/refusals';
@@ -91,7 +92,7 @@ export class ConvitesService {
     const recent = invited.requested ? new Date(now.getTime() - HOUR_MS) : 'infinity';
     return this.db.tx(async () => {
       // Of two jobs of one user the second waits here and then sees the first one's link.
-      await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`convite ${tipo} ${id}`}, 0))`);
+      await this.db.query(lockNamed(`convite ${tipo} ${id}`));
       const person = await this.personOf(invited);
       if (!person?.ativo) return undefined;
       const [made] = await this.db.query(sql`
@@ -134,7 +135,7 @@ export class ConvitesService {
     await this.throttle.lookup();
     const owner = await this.ownerOf(tipo, uuid);
     if (!owner) throw InvalidInvitation();
-    const passwordHash = await this.credentials.preparar(tipo, senha, 'second');
+    const passwordHash = await this.credentials.hashNew(tipo, senha, 'second');
     const {id, login} = owner;
     await this.db.tx(async () => {
       if (!(await this.ownerOf(tipo, uuid))) throw InvalidInvitation();

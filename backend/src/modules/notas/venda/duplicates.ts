@@ -6,6 +6,7 @@ import {
   type TipoFiscal,
 } from '@clube/domain';
 import type {Database} from '../../../kernel/persistence/database';
+import {lockNamed} from '../../../kernel/persistence/locks';
 import {sql} from '../../../kernel/persistence/sql';
 import type {CheckedVenda} from './venda';
 import {VendaAlreadyProcessed} from '../refusals';
@@ -64,9 +65,7 @@ export function vendasNumbered(db: Database, {identificador, tipoFiscal, cnpj, c
  */
 export async function refuseDuplicate(db: Database, venda: CheckedVenda): Promise<void> {
   const {tipoFiscal, identificador, cnpjLoja, chave, serie} = venda;
-  await db.query(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`venda:${tipoFiscal}:${identificador}:${cnpjLoja}`}, 0))`,
-  );
+  await db.query(lockNamed(`venda:${tipoFiscal}:${identificador}:${cnpjLoja}`));
   const [same] =
     await db.query(sql<ActiveVenda>`${LIVE_VENDAS} AND (v.chave = ${chave} OR (v.cnpj_loja = ${cnpjLoja} AND v.tipo_fiscal = ${tipoFiscal}
         AND v.identificador = ${identificador}
