@@ -32,6 +32,9 @@ export class BackupSafeStorage implements Storage {
     });
     if (!client) return;
     let broken: Error | undefined;
+    // Without a listener, losing the connection would crash the process.
+    const onError = (error: Error) => (broken = error);
+    client.on('error', onError);
     try {
       await client.query('BEGIN');
       const [lock] = await rowsOf(
@@ -44,6 +47,7 @@ export class BackupSafeStorage implements Storage {
       broken = error as Error;
       this.log.warn({err: error}, 'file left to the nightly sweep');
     } finally {
+      client.off('error', onError);
       client.release(broken);
     }
   }
