@@ -6,6 +6,7 @@ import {XLSX_TYPE} from '../http/output/download';
 import type {Parsers} from '../parsers/parsers';
 import type {Database} from '../persistence/database';
 import {sql} from '../persistence/sql';
+import {Refusal} from '../refusals/refusals';
 import type {Storage} from '../storage/storage';
 import type {ImportKind} from './kind';
 import {fileAt} from './reading/file';
@@ -48,7 +49,8 @@ export async function storeFile(
   try {
     return await db.tx(() => insert(db, kind, {file, caminho, parametros, seen}));
   } catch (error) {
-    await storage.remove(caminho);
+    // After any other error the commit may have held: then a row names the file, else the nightly sweep deletes it.
+    if (error instanceof Refusal) await storage.remove(caminho);
     throw error;
   }
 }
