@@ -112,14 +112,17 @@ describe('Batch jobs', () => {
 
   it('keeps a refused row’s reason, undoes what it wrote, and goes on', async () => {
     const ids = (await premios(3)).map(({id}) => id);
+    const committed: number[] = [];
     each = async row => {
       await rename(row);
+      await t.app.db.afterCommit(() => committed.push(row.ordem));
       if (row.ordem === 2) throw NotFound({erro: 'Não quero.'});
     };
     const {trabalho} = await start(ids);
     await run(trabalho);
     const {estado, feitos, falhas} = await stateOf(trabalho);
     assert.deepEqual({estado, feitos, falhas}, {estado: 'concluido', feitos: 3, falhas: 1});
+    assert.deepEqual(committed, [1, 3], 'what was to follow a commit that never was');
     assert.deepEqual(await linhas(trabalho), [
       {estado: 'feita', mensagem: null},
       {estado: 'falhou', mensagem: 'Não quero.'},

@@ -96,7 +96,7 @@ function defineUndo(
       const {trabalho} = execution.params;
       const undoRow = async (row: BatchJobRow) => {
         const stored = await db.one(sql<{feito: unknown}>`
-          SELECT feito FROM trabalho_linha WHERE trabalho_id = ${trabalho} AND chave = ${row.chave} AND estado = 'feita'`);
+          SELECT feito FROM trabalho_linha WHERE trabalho_id = ${trabalho} AND chave = ${row.chave} AND estado = 'feita' AND feito IS NOT NULL`);
         if (!stored) throw ChangedSince();
         return undo(row, stored.feito, trabalho);
       };

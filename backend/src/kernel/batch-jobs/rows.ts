@@ -1,3 +1,4 @@
+import {maybeContext} from '../context';
 import type {Logger} from '../logging/logger';
 import {Refusal} from '../refusals/refusals';
 import {toRefusal} from '../refusals/reject';
@@ -58,9 +59,11 @@ export async function eachRow(
   }
 }
 
-/** Runs inside a savepoint: when it throws, only the writes of this row are rolled back. */
+/** Runs inside a savepoint: when it throws, only the writes of this row are rolled back, and what was to follow their commit is dropped. */
 export async function attempt(db: Database, log: Logger, run: () => Promise<unknown>): Promise<Refusal | undefined> {
   await db.query(sql`SAVEPOINT linha`);
+  const following = maybeContext()?.afterCommit;
+  const before = following?.length ?? 0;
   try {
     const answer = await run();
     await db.query(sql`RELEASE SAVEPOINT linha`);
@@ -68,6 +71,7 @@ export async function attempt(db: Database, log: Logger, run: () => Promise<unkn
   } catch (error) {
     const refusal = ofTheRow(error, log);
     await db.query(sql`ROLLBACK TO SAVEPOINT linha`);
+    following?.splice(before);
     return refusal;
   }
 }
