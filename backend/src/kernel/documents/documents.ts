@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {PriorityQueue} from '../security/priority-queue';
 
 /** The order to the worker: the compiled module whose `draw(data)` creates the document, and its data. */
 export interface DrawingOrder {
@@ -15,16 +16,22 @@ const MEMORY_MB = 256;
  */
 export class Documents {
   /** Documents are drawn one at a time, so that many requests use at most one core. */
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly queue = new PriorityQueue({
+    concurrency: 1,
+    maxQueued: 20,
+    maxWaitMs: 60_000,
+    estimatedMs: 1000,
+    busyMessage: 'Há muitos documentos sendo gerados. Tente de novo em instantes.',
+  });
 
   /**
    * @param module path of a compiled module that exports `draw(data): Promise<Buffer>`
    * @param data structured-cloneable data
+   * @param left aborted when nobody waits for the document any more: it is not begun then
+   * @throws 503 with Retry-After when too many wait already
    */
-  draw(module: string, data: unknown): Promise<Buffer> {
-    const drawn = this.last.then(() => drawInWorker({module, data}));
-    this.last = drawn.catch(() => undefined);
-    return drawn;
+  draw(module: string, data: unknown, left?: AbortSignal): Promise<Buffer> {
+    return this.queue.run('first', () => drawInWorker({module, data}), left);
   }
 }
 

@@ -70,7 +70,11 @@ export class ReportsController {
       throw InvalidRequest({
         erro: `São ${formatPontos(rows.length)} linhas, e num PDF cabem até ${formatPontos(MAX_ROWS_ON_PAPER)}. Baixe em CSV ou XLSX, ou filtre.`,
       });
-    const content = await this.documents.draw(join(__dirname, 'draw-report.js'), reportPdfData(of));
+    const content = await this.documents.draw(
+      join(__dirname, 'draw-report.js'),
+      reportPdfData(of),
+      currentContext().abortSignal,
+    );
     return {
       type: 'application/pdf',
       stream: async function* () {

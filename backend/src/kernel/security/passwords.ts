@@ -11,7 +11,13 @@ const OPTIONS = {algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2,
  * Password hashing uses the thread pool that file access needs, too: so two at a time, with a short bounded queue. Logins have
  * priority, so that a flood of sign-ups cannot slow them down.
  */
-const queue = new PriorityQueue({concurrency: 2, maxQueued: 40, maxWaitMs: 5000, estimatedMs: 50});
+const queue = new PriorityQueue({
+  concurrency: 2,
+  maxQueued: 40,
+  maxWaitMs: 5000,
+  estimatedMs: 50,
+  busyMessage: 'Muita gente está entrando agora. Tente de novo em alguns segundos.',
+});
 
 /** Number of running and queued hashes. */
 export const hashingCounts = () => queue.counts;

@@ -12,6 +12,8 @@ export interface PriorityQueueOptions {
   maxWaitMs: number;
   /** Assumed duration of a task in ms, until the first ones were measured. */
   estimatedMs: number;
+  /** The message of a refusal. */
+  busyMessage: string;
 }
 
 interface Waiting {
@@ -37,7 +39,7 @@ export class PriorityQueue {
    */
   async run<T>(priority: Priority, work: () => Promise<T>, left?: AbortSignal): Promise<T> {
     const wait = this.expected(priority);
-    if (wait > this.options.maxWaitMs || this.queues[priority].length >= this.options.maxQueued) throw busy(wait);
+    if (wait > this.options.maxWaitMs || this.queues[priority].length >= this.options.maxQueued) throw this.busy(wait);
     await this.waitForSlot(priority, left);
     const began = performance.now();
     try {
@@ -60,7 +62,7 @@ export class PriorityQueue {
         const queue = this.queues[priority];
         queue.splice(queue.indexOf(waiting), 1);
         clearTimeout(timer);
-        reject(busy(this.expected(priority)));
+        reject(this.busy(this.expected(priority)));
       };
       const waiting: Waiting = {
         start: () => {
@@ -96,6 +98,10 @@ export class PriorityQueue {
   private places = (priority: Priority): number =>
     priority === 'first' ? this.options.concurrency : this.options.concurrency - 1;
 
+  private busy(waitMs: number) {
+    return retryAfter(Unavailable, Math.max(1, waitMs / 1000), this.options.busyMessage);
+  }
+
   /** Estimated waiting time of a new task in ms. */
   private expected(priority: Priority): number {
     if (this.free(priority)) return 0;
@@ -103,10 +109,3 @@ export class PriorityQueue {
     return ((ahead + 1) * this.average) / this.places(priority);
   }
 }
-
-const busy = (wait: number) =>
-  retryAfter(
-    Unavailable,
-    Math.max(1, wait / 1000),
-    'Muita gente está entrando agora. Tente de novo em alguns segundos.',
-  );

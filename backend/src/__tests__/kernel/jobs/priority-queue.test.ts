@@ -34,7 +34,7 @@ describe('A priority queue', () => {
     await settle();
   };
   const busy = {status: 503, codigo: 'INDISPONIVEL'};
-  const SLOW = {concurrency: 2, maxQueued: 3, maxWaitMs: 60_000, estimatedMs: 10};
+  const SLOW = {concurrency: 2, maxQueued: 3, maxWaitMs: 60_000, estimatedMs: 10, busyMessage: 'Tente de novo.'};
 
   it('is done so many at a time, in the order in which it came', async () => {
     const turns = new PriorityQueue(SLOW);

@@ -28,6 +28,6 @@ export class CardsService {
     const {codigo: _, ...batch} = first;
     const codigos = rows.map(({codigo}) => codigo);
     const drawing: CodigoCards = {...batch, codigos, lote, publicUrl: this.config.publicUrl};
-    return this.documents.draw(join(__dirname, 'draw.js'), drawing);
+    return this.documents.draw(join(__dirname, 'draw.js'), drawing, currentContext().abortSignal);
   }
 }

@@ -26,7 +26,7 @@ export class SeparationService {
     const resgates = await this.read(ids);
     if (resgates.length === 0) throw NothingToSeparate();
     const paper: SeparationPdfData = {resgates, chosen: new Set(ids).size, at: currentContext().now};
-    return this.documents.draw(join(__dirname, 'draw.js'), paper);
+    return this.documents.draw(join(__dirname, 'draw.js'), paper, currentContext().abortSignal);
   }
 
   /** Address labels of the orders with a delivery address. @throws NoLabels */
@@ -34,7 +34,7 @@ export class SeparationService {
     const resgates = (await this.read(ids)).filter(({rua}) => rua !== null);
     if (resgates.length === 0) throw NoLabels();
     const paper: LabelsPdfData = {resgates};
-    return this.documents.draw(join(__dirname, 'labels', 'draw.js'), paper);
+    return this.documents.draw(join(__dirname, 'labels', 'draw.js'), paper, currentContext().abortSignal);
   }
 
   private read(ids: readonly number[]): Promise<ResgateToSeparate[]> {

@@ -34,7 +34,7 @@ export class RelatorioPdfService {
     const {first, last} = daysOfMonth(ano, mes);
     const rede = named === '' ? null : await findRede(this.db, named);
     const data = await this.read({rede, first, last});
-    const content = await this.documents.draw(join(__dirname, 'draw.js'), data);
+    const content = await this.documents.draw(join(__dirname, 'draw.js'), data, currentContext().abortSignal);
     return {content, fileName: `relatorio-${rede?.id ?? 'redes'}-${first.slice(0, 7)}.pdf`};
   }
 
