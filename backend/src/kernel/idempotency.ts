@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {currentContext, withChanges} from './context';
+import {currentContext, withChanges, type Actor} from './context';
 import {Conflict, InvalidRequest, Refusal, defineRefusal, type RefusalBody} from './refusals/refusals';
 import {Answer} from './http/output/answer';
 import type {Database} from './persistence/database';
@@ -31,7 +31,7 @@ export async function idempotent<T extends object>(
 ): Promise<IdempotentAnswer<T>> {
   const {idempotencyKey: key, actor, now} = currentContext();
   checkKey(key);
-  const who = 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind;
+  const who = nameOf(actor);
   const hash = createHash('sha256')
     .update(`${route}\n${JSON.stringify(request)}`)
     .digest('base64url');
@@ -49,6 +49,17 @@ export async function idempotent<T extends object>(
     return answer;
   });
 }
+
+/** Whether the request's key was answered before: what is counted or limited by request does not count again. */
+export async function wasAnswered(db: Database): Promise<boolean> {
+  const {idempotencyKey: key, actor} = currentContext();
+  if (key === undefined) return false;
+  return (
+    (await db.one(sql`SELECT 1 AS ok FROM idempotencia WHERE ator = ${nameOf(actor)} AND chave = ${key}`)) !== undefined
+  );
+}
+
+const nameOf = (actor: Actor): string => ('id' in actor ? `${actor.kind}:${actor.id}` : actor.kind);
 
 /**
  * For a request that is done in several transactions: runs one of them under a key derived from the request's key and `part`.

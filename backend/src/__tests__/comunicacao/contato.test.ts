@@ -89,6 +89,7 @@ describe('POST /api/enviar-email-contato', () => {
     }
     const {status, headers} = await pintor.api.post(SEND, {mensagem: 'Oi'});
     assert.equal(status, 429);
+    assert.equal((await pintor.api.post(SEND, {mensagem: 'Oi 4'}, {idempotencyKey: 'm4'})).status, 200);
     assert.ok(Number(headers.get('Retry-After')) > 0);
     assert.equal((await kept(pintor.id)).length, 5);
     const other = await givenPintor(t);

@@ -1,6 +1,6 @@
 import {BindingScope, inject, injectable, type Application} from '@loopback/core';
 import {currentContext} from '../../../kernel/context';
-import {idempotent, type IdempotentAnswer} from '../../../kernel/idempotency';
+import {idempotent, wasAnswered, type IdempotentAnswer} from '../../../kernel/idempotency';
 import type {Jobs} from '../../../kernel/jobs/jobs';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -25,7 +25,7 @@ export class ContatoService {
 
   /** @throws 429 after five messages in an hour */
   async send<T extends object>(pintorId: number, mensagem: string, answer: T): Promise<IdempotentAnswer<T>> {
-    const giveBack = await this.throttle.contact(pintorId);
+    const giveBack = (await wasAnswered(this.db)) ? undefined : await this.throttle.contact(pintorId);
     const sent = {stored: false};
     try {
       return await idempotent(this.db, 'POST /api/enviar-email-contato', {mensagem}, async () => {
@@ -39,7 +39,7 @@ export class ContatoService {
       });
     } finally {
       // A message repeated under its idempotency key, or not stored, does not count against the limit.
-      if (!sent.stored) await giveBack();
+      if (!sent.stored) await giveBack?.();
     }
   }
 }

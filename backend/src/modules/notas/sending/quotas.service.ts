@@ -12,7 +12,8 @@ import {
   type QuotaPeriod,
 } from '@clube/domain';
 import type {Config} from '../../../kernel/config/config';
-import {requireActor, currentContext} from '../../../kernel/context';
+import {currentContext, requireActor} from '../../../kernel/context';
+import {wasAnswered} from '../../../kernel/idempotency';
 import {Refusal} from '../../../kernel/refusals/refusals';
 import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
@@ -62,7 +63,7 @@ export class QuotasService {
    */
   async admit(bytes: number): Promise<() => void> {
     const senders = this.sendersOf(requireActor('loja').id);
-    const repeated = await this.wasAnswered();
+    const repeated = await wasAnswered(this.db);
     const usages: UsedQuota[] = [];
     for (const {who} of senders) usages.push(repeated ? UNUSED_QUOTA : await this.usedBy(who));
     // No await from here on, so that concurrent requests see each other.
@@ -139,16 +140,6 @@ export class QuotasService {
       dia: {arquivos: row.arq_dia, bytes: row.byt_dia},
       mes: {arquivos: row.arq_mes, bytes: row.byt_mes},
     };
-  }
-
-  private async wasAnswered(): Promise<boolean> {
-    const {idempotencyKey} = currentContext();
-    if (!idempotencyKey) return false;
-    const actor = `loja:${requireActor('loja').id}`;
-    return (
-      (await this.db.one(sql`SELECT 1 FROM idempotencia WHERE ator = ${actor} AND chave = ${idempotencyKey}`)) !==
-      undefined
-    );
   }
 }
 
