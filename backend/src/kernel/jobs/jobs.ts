@@ -82,6 +82,8 @@ export class Jobs {
       this.boss.send(nome, dados, {priority, db: through(client)});
     await requeueRestored(this.databaseUrl, [...this.definitions.keys()], send, this.log);
     if (!work) return;
+    for (const {name} of await this.boss.getSchedules())
+      if (!this.definitions.get(name)?.cron) await this.boss.unschedule(name);
     for (const definition of this.definitions.values()) {
       const {batchSize = 5, concurrency: localConcurrency = 1} = definition;
       const options = {pollingIntervalSeconds: 1, batchSize, localConcurrency, perJobResults: true} as const;

@@ -87,6 +87,22 @@ describe('Jobs', () => {
     }
   });
 
+  it('are no longer queued on schedule once nobody defines them', async () => {
+    const before = await givenApp();
+    try {
+      const scheduled = () => before.db.query(sql`SELECT name FROM pgboss.schedule WHERE name = 'antiga'`);
+      before.app.jobs.define({name: 'antiga', cron: '0 3 * * *', run: () => Promise.resolve()});
+      await before.app.jobs.start();
+      assert.equal((await scheduled()).length, 1);
+      const after = await givenApp({beside: before, jobs: true});
+      await after.app.jobs.start();
+      assert.deepEqual(await scheduled(), []);
+      await after.stop();
+    } finally {
+      await before.stop();
+    }
+  });
+
   it('keep of a failure what happened, not the data it happened to', async () => {
     const worker = await givenApp();
     try {
