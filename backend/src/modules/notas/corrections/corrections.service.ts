@@ -64,11 +64,12 @@ export class CorrectionsService {
     const since = isLimited() ? startOfDay(addDays(civilDateOf(now), -REVIEW_DAYS)) : undefined;
     const found: ComparedVenda[] = [];
     // Most sales whose points or factors differ get other points; those that do not must not hide the others.
+    let after: ComparedVenda | undefined;
     for (let page = 0; page < MAX_PAGES && found.length < MAX_LISTED_CORRECTIONS; page++) {
-      const offset = page * MAX_LISTED_CORRECTIONS;
-      const compared = await compareVendas(this.db, {limit: MAX_LISTED_CORRECTIONS, offset, ...(since && {since})});
+      const compared = await compareVendas(this.db, {limit: MAX_LISTED_CORRECTIONS, after, ...(since && {since})});
       found.push(...compared.filter(venda => differs(venda) && !raisesErased(venda)));
       if (compared.length < MAX_LISTED_CORRECTIONS) break;
+      after = compared.at(-1);
     }
     return found.slice(0, MAX_LISTED_CORRECTIONS).map(shown);
   }

@@ -45,10 +45,21 @@ const STEP = (tipo: string) =>
  * level that the painter had then (0-rules, 3). The code, one without effect too, and whether the shop was a master reseller,
  * are those of the sale. Sales with expired points are skipped.
  * @param ids of sales; without them all whose points or factors differ, newest first
+ * @param after the last sale of the page before
  */
 export async function compareVendas(
   db: Database,
-  {ids, since, limit, offset = 0}: {ids?: readonly number[]; since?: Date; limit: number; offset?: number},
+  {
+    ids,
+    since,
+    limit,
+    after,
+  }: {
+    ids?: readonly number[];
+    since?: Date;
+    limit: number;
+    after?: Pick<ComparedVenda, 'idVenda' | 'pontuadoEm'> | undefined;
+  },
 ): Promise<ComparedVenda[]> {
   const {now} = currentContext();
   const which = sql.bound(ids ?? null);
@@ -75,7 +86,8 @@ export async function compareVendas(
        AND (${which}::int[] IS NOT NULL
             OR EXISTS (SELECT 1 FROM venda_item i JOIN produto d ON d.id = i.produto_id WHERE i.venda_id = v.id AND d.valor_pontos <> i.valor_pontos)
             OR f.fator <> ${sql.raw(STEP('fator_revenda'))} OR f.cluster <> ${sql.raw(STEP('fator_cluster'))})
-     ORDER BY v.pontuado_em DESC, v.id DESC LIMIT ${limit} OFFSET ${offset}`);
+       AND ${after ? sql`(v.pontuado_em, v.id) < (${after.pontuadoEm}, ${after.idVenda})` : sql`true`}
+     ORDER BY v.pontuado_em DESC, v.id DESC LIMIT ${limit}`);
   return rows.map(({pontosDobrados, fator, cluster, clusterNome, operacao, valor, ...venda}) => ({
     ...venda,
     calculo: scoreVenda({
