@@ -57,24 +57,18 @@ async function nextOf(db: Database, {folder}: Picture, after: number): Promise<n
   return found?.id;
 }
 
-/** Locks the row, so that concurrent runs do not repeat the work and the image is not removed meanwhile. */
 async function addMissingRenditions(deps: Dependencies, picture: Picture, id: number): Promise<void> {
   const {db, log} = deps;
   try {
-    await db.tx(async () => {
-      const source = await db.one(
-        sql<SourceImage>`SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = ${id} FOR NO KEY UPDATE SKIP LOCKED`,
-      );
-      // Checked after taking the lock, as another run may just have done it.
-      const done = await db.one(sql`SELECT 1 FROM imagem WHERE arquivo_id = ${id}`);
-      if (source && !done) await addWidths(deps, picture, source);
-    });
+    const source = await db.one(sql<SourceImage>`SELECT id, caminho, bytes, sha256 FROM arquivo WHERE id = ${id}`);
+    if (source) await addWidths(deps, picture, source);
   } catch (error) {
     // An image that cannot be decoded is skipped, and shown as it is.
     log.warn({err: error, arquivo: id}, 'picture kept in its one width');
   }
 }
 
+/** Draws outside of the transaction, which would be idle meanwhile. A concurrent run draws the same files. */
 async function addWidths({db, storage, pictures}: Dependencies, picture: Picture, source: SourceImage): Promise<void> {
   const {id, caminho, bytes, sha256} = source;
   const file = {bytes, read: (range?: {start: number; end: number}) => storage.read(caminho, range)};
@@ -86,5 +80,10 @@ async function addWidths({db, storage, pictures}: Dependencies, picture: Picture
     await pictures.write(row.caminho, rendition.content);
     renditions.push(row);
   }
-  await insertRenditions(db, id, renditions);
+  await db.tx(async () => {
+    // Locked, so that it is not removed meanwhile; checked afterwards, as another run may just have done it.
+    const still = await db.one(sql`SELECT 1 AS ok FROM arquivo WHERE id = ${id} FOR NO KEY UPDATE`);
+    const done = await db.one(sql`SELECT 1 AS ok FROM imagem WHERE arquivo_id = ${id}`);
+    if (still && !done) await insertRenditions(db, id, renditions);
+  });
 }
