@@ -73,10 +73,13 @@ export class Lists {
   private async plainPage(list: ListDefinition, query: ListQuery): Promise<Page> {
     const sql = buildList(list, query, currentContext().actor);
     const capped = query.limit === undefined ? ` LIMIT ${MAX_ALL_ROWS + 1}` : sql.page;
-    const [found] = await this.db.prepared<{total: number; linhas: string | null}>({
-      text: `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
-      values: sql.values,
-    });
+    const [found] = await this.db.prepared<{total: number; linhas: string | null}>(
+      {
+        text: `SELECT (${sql.count}) AS total, (SELECT json_agg(r)::text FROM (${sql.rows}${capped}) r) AS linhas`,
+        values: sql.values,
+      },
+      {varied: true},
+    );
     const total = found?.total ?? 0;
     if (query.limit === undefined && total > MAX_ALL_ROWS) throw tooMany({total, estimated: false});
     return {rows: found?.linhas ?? '[]', total, estimated: false};

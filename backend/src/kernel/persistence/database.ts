@@ -88,9 +88,12 @@ export class Database {
     return (await this.query(statement))[0];
   }
 
-  /** For frequent statements: a prepared statement, planned once per connection, while there are free names (see `statementName`). */
-  async prepared<R extends object>({text, values}: Statement<R>): Promise<R[]> {
-    const statement = {name: statementName(text), text, values};
+  /**
+   * For frequent statements: a prepared statement, planned once per connection, while there are free names (see `statementName`).
+   * `varied`: requests vary its text.
+   */
+  async prepared<R extends object>({text, values}: Statement<R>, {varied = false} = {}): Promise<R[]> {
+    const statement = {name: statementName(text, {varied}), text, values};
     return resumed(await rowsOf<R>(maybeContext()?.client ?? this.reads, statement));
   }
 

@@ -19,13 +19,15 @@ export function setTypeParsers(): void {
 
 /** Maximum number of prepared statements. Each connection keeps the plan of every one, so only the first texts get a name. */
 const MAX_NAMES = 300;
+/** Of these, the number for texts that requests vary, such as a list's filters and order: the others stay for our own. */
+const MAX_VARIED_NAMES = 200;
 
 const names = new Map<string, string>();
 
 /** The name of the prepared statement for a text; undefined when the maximum is reached, so that the text is planned each time. */
-export function statementName(text: string): string | undefined {
+export function statementName(text: string, {varied = false} = {}): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MAX_NAMES) return known;
+  if (known !== undefined || names.size >= (varied ? MAX_VARIED_NAMES : MAX_NAMES)) return known;
   const name = `clube_${names.size + 1}`;
   names.set(text, name);
   return name;

@@ -24,10 +24,6 @@ export class Outage {
     this.port = Number(new URL(url).port || 5432);
   }
 
-  get isDown(): boolean {
-    return this.down;
-  }
-
   /** A logger that drops errors caused by a known outage. */
   get quietLog(): Logger {
     return quiet(this.log, error => this.hides(error));
