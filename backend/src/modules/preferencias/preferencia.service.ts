@@ -30,16 +30,19 @@ export class PreferenciaService {
   async write(chave: string, valor: Value | null): Promise<void> {
     const person = staffCaller();
     if (valor === null) {
-      await this.db.query(sql`DELETE FROM preferencia WHERE usuario_id = ${person} AND chave = ${chave}`);
+      await this.db.tx(() =>
+        this.db.query(sql`DELETE FROM preferencia WHERE usuario_id = ${person} AND chave = ${chave}`),
+      );
       return;
     }
     const {now} = currentContext();
-    const stored = await this.db.query(sql<{chave: string}>`
+    const store = sql<{chave: string}>`
       INSERT INTO preferencia (usuario_id, chave, valor, atualizada_em)
       SELECT ${person}, ${chave}, ${JSON.stringify(valor)}, ${now}
        WHERE (SELECT count(*) FROM preferencia WHERE usuario_id = ${person} AND chave <> ${chave}) < ${MAX_KEYS}
       ON CONFLICT (usuario_id, chave) DO UPDATE SET valor = excluded.valor, atualizada_em = excluded.atualizada_em
-      RETURNING chave`);
+      RETURNING chave`;
+    const stored = await this.db.tx(() => this.db.query(store));
     if (stored.length === 0) throw Conflict({erro: 'São preferências demais.'});
   }
 }

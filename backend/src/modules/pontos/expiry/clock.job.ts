@@ -11,7 +11,7 @@ export async function recordClock(db: Database, log: Logger): Promise<void> {
   const {limit, trusted, behind} = await readClock(db);
   if (behind) return log.error({now, trusted}, 'the clock was set back: terms are counted from when it was last right');
   if (limit < now) return log.error({now, limit}, 'the clock is not trusted: no points expire');
-  await db.query(sql`UPDATE relogio SET confiado_em = ${now} WHERE confiado_em < ${now}`);
+  await db.tx(() => db.query(sql`UPDATE relogio SET confiado_em = ${now} WHERE confiado_em < ${now}`));
 }
 
 /** Records that a person confirmed the current clock. Also replaces the confirmation of a wrong time. */

@@ -91,7 +91,9 @@ export class FavoritosService {
   }
 
   async remove(pintorId: number, premioId: number): Promise<void> {
-    await this.db.query(sql`DELETE FROM favorito WHERE pintor_id = ${pintorId} AND premio_id = ${premioId}`);
+    await this.db.tx(() =>
+      this.db.query(sql`DELETE FROM favorito WHERE pintor_id = ${pintorId} AND premio_id = ${premioId}`),
+    );
   }
 }
 

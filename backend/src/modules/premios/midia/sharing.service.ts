@@ -41,12 +41,9 @@ export class MidiaSharingService {
        WHERE m.id = ${id} AND ${actor.kind === 'loja' ? sql`r.pintor_id = ${actor.id}` : sql`true`}`);
     if (!found) throw refusals.MidiaNotFound();
     if (actor.kind === 'painel')
-      await audit(this.db, {
-        action: 'compartilhar-midia',
-        entity: 'resgate',
-        entityId: found.resgate,
-        after: {midia: id},
-      });
+      await this.db.tx(() =>
+        audit(this.db, {action: 'compartilhar-midia', entity: 'resgate', entityId: found.resgate, after: {midia: id}}),
+      );
     const until = currentContext().now.getTime() + SHARED_MIDIA_DAYS * DAY_MS;
     const token = `${id}.${until.toString(36)}.${this.signature(id, until)}`;
     return {link: `${this.config.publicUrl}/compartilhado/${token}`, expiraEm: new Date(until).toISOString()};
