@@ -24,7 +24,7 @@ export class ApiError extends Error {
   ) {
     const error = body.erro ?? (status === 0 ? NO_CONNECTION : UNEXPECTED_ERROR);
     super(error);
-    this.name = 'ApiErro';
+    this.name = 'ApiError';
     this.erro = error;
     this.codigo = body.codigo;
     this.campos = body.campos ?? {};

@@ -11,7 +11,7 @@ export function fileUrl(path: string | null | undefined, signed?: string | null)
   return `/arquivos/${path}`;
 }
 
-/** Downloads a private file with the session's permission; null when that fails. `path`: below /arquivos. */
+/** Downloads a private file with the session's permission; null when the server refuses, rejects without a connection. `path`: below /arquivos. */
 export async function fileBytes(path: string, signal?: AbortSignal): Promise<Blob | null> {
   const address = fileUrl(path);
   if (!address) return null;

@@ -35,7 +35,7 @@ export class PersonalData {
     return this.parts.flatMap(({tables}) => tables);
   }
 
-  /** All data about a painter, in one snapshot. */
+  /** All data about a painter, section by section. */
   async export(pintorId: number): Promise<ExportedSection[]> {
     const sections: ExportedSection[] = [];
     const declared = this.parts.flatMap(part => part.exportSections ?? []).sort((a, b) => a.place - b.place);

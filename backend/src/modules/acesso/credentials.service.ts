@@ -42,12 +42,12 @@ export class CredentialsService {
    * tens of milliseconds. `field`: the form's field for the password.
    * @throws 422 when the rules refuse the password, 503 when the queue is full.
    */
-  async preparar(kind: SessionKind, senha: string, priority?: Priority, field?: string): Promise<string> {
+  async hashNew(kind: SessionKind, senha: string, priority?: Priority, field?: string): Promise<string> {
     this.checkRules(kind, senha, field);
     return hashPassword(senha, priority);
   }
 
-  /** Stores a hash from `preparar`; joins an open transaction. */
+  /** Stores a hash from `hashNew`; joins an open transaction. */
   async save(kind: SessionKind, subjectId: number, passwordHash: string): Promise<void> {
     await this.db.tx(() =>
       this.db.query(sql`INSERT INTO credencial (tipo_sessao, sujeito_id, senha_hash, alterada_em)
@@ -64,12 +64,12 @@ export class CredentialsService {
     const erro = WRONG_CURRENT_PASSWORD;
     const attempt = {kind, login: who.login, subjectId: who.id, senha: senhaAntiga};
     await this.check(attempt, {erro, campos: {senhaAntiga: erro}});
-    return this.preparar(kind, senha);
+    return this.hashNew(kind, senha);
   }
 
-  /** `preparar` and `save` in one step, for callers without a transaction. */
+  /** `hashNew` and `save` in one step, for callers without a transaction. */
   async setPassword(kind: SessionKind, subjectId: number, senha: string): Promise<void> {
-    await this.save(kind, subjectId, await this.preparar(kind, senha));
+    await this.save(kind, subjectId, await this.hashNew(kind, senha));
   }
 
   /**

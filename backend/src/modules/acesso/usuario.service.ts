@@ -105,7 +105,7 @@ export class UsuarioService {
     };
     const errors = usuarioErrors(data);
     if (hasErrors(errors)) throw fieldRefusal(errors);
-    const hash = await this.credentials.preparar('painel', data.senha);
+    const hash = await this.credentials.hashNew('painel', data.senha);
     return this.db.tx(async () => {
       const {nome, cpf, email, permissao} = data;
       const usuario = await this.usuarios.create({nome, cpf, email, permissao}).catch((error: unknown) => {

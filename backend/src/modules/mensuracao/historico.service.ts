@@ -24,7 +24,7 @@ export class HistoricoService {
 
   /**
    * Writes one month of one network or reseller, in the caller's transaction; replaces the earlier figures of its
-   * products. Zeros take a figure back, so that a month that was told by mistake is none any more.
+   * products. Zeros delete the reported figure, so that a month reported by mistake counts as not reported.
    * @throws NotFound for a network or reseller that is not called so any more
    */
   async write({valores}: ImportGroup): Promise<undefined> {

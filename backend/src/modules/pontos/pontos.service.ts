@@ -182,15 +182,15 @@ export class PontosService {
 
   /**
    * Gives back the points that expired on or after the date and were not given back yet, as a new lot valid for 90
-   * days, account by account. Points from a give-back are never given back again. `confirmed`: a second person has agreed.
+   * days, account by account. Points from a give-back are never given back again.
    */
-  async giveBack(since: Date, confirmed = false): Promise<PontosMoved> {
+  async giveBack(since: Date): Promise<PontosMoved> {
     const rows = await this.db.query(accountsToGiveBack(since, await readLimit(this.db)));
     const totals = {pintores: 0, pontos: 0};
     for (const {id, vencidos} of rows) {
       // Posts overdue lots first, so that they are included.
       if (vencidos) await this.expireOf(id);
-      const pontos = await this.giveBackTo(id, {since, confirmed});
+      const pontos = await this.giveBackTo(id, {since, confirmed: false});
       totals.pontos += pontos;
       totals.pintores += pontos > 0 ? 1 : 0;
     }

@@ -78,7 +78,7 @@ export class CadastroService {
   }
 
   private async register(columns: Columns, sent: SentCadastro): Promise<RegisteredPintor> {
-    const passwordHash = await this.credentials.preparar('loja', sent.senha ?? '', 'second');
+    const passwordHash = await this.credentials.hashNew('loja', sent.senha ?? '', 'second');
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.db.tx(() => this.save(columns, sent, passwordHash));

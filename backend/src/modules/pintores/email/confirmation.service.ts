@@ -78,7 +78,7 @@ export class EmailConfirmationService {
   }
 
   /** The painter and address to be confirmed; undefined if none is pending any more. */
-  async aConfirmar(pintorId: number): Promise<{nome: string; email: string} | undefined> {
+  async pendingOf(pintorId: number): Promise<{nome: string; email: string} | undefined> {
     const pintor = await this.pintores.findOne({where: {id: pintorId}});
     if (!pintor?.email || pintor.emailConfirmadoEm || pintor.anonimizadoEm) return undefined;
     return {nome: pintor.nome, email: pintor.email};

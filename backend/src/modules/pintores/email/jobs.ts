@@ -22,7 +22,7 @@ export async function defineEmails(app: Application, confirmations: EmailConfirm
     name: CONFIRM_EMAIL,
     async run(data) {
       const {pintorId} = data;
-      const pintor = await confirmations.aConfirmar(pintorId);
+      const pintor = await confirmations.pendingOf(pintorId);
       if (!pintor) return;
       // The token is created here, so that the job's row never contains a valid one.
       const token = await confirmations.newToken(pintorId, pintor.email);

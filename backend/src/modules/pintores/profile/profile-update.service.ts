@@ -68,7 +68,7 @@ export class ProfileUpdateService {
     // A refusal reveals that the address is taken, so attempts are counted and also require the password.
     if (newEmail) await this.throttle.lookup();
     const shown = newEmail || given.senha ? await this.showPassword(current, given) : undefined;
-    const passwordHash = given.senha ? await this.credentials.preparar('loja', given.senha) : undefined;
+    const passwordHash = given.senha ? await this.credentials.hashNew('loja', given.senha) : undefined;
     if (newEmail) await refuseRegistered(this.db, columns);
     if (newEmail) await this.throttle.confirmation(id, columns.email);
     try {

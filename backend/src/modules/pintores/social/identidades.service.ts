@@ -47,7 +47,7 @@ export class IdentidadesService {
     return row?.pintor_id;
   }
 
-  /** Opens a session for a login by an identity; undefined if it was unlinked meanwhile. */
+  /** Opens a session for a login by an identity. @throws InvalidSocialToken if it was unlinked meanwhile */
   async openSession(pintorId: number, {provider, subject}: Identity): Promise<string> {
     return this.db.tx(async () => {
       const [still] = await this.db.query(sql`
