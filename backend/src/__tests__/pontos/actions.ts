@@ -5,7 +5,7 @@ import {ResgateCancellationService, RedeemService} from '../../modules/premios';
 import {NotaUndoService, NotaScoringService} from '../../modules/notas';
 import type {CorrectionsService} from '../../modules/notas/corrections/corrections.service';
 import {sql} from '../../kernel/persistence/sql';
-import {PontosService} from '../../modules/pontos';
+import type {ExpiryService, PontosService} from '../../modules/pontos';
 import {
   givenPremio,
   givenUsuario,
@@ -31,6 +31,7 @@ export interface World {
   redeeming: RedeemService;
   cancelling: ResgateCancellationService;
   pontos: PontosService;
+  expiry: ExpiryService;
   produto: GivenProduto;
   scenarioOf(pintor: GivenPintor): Parameters<typeof givenVenda>[1];
   actor: Actor;
@@ -68,6 +69,7 @@ export async function givenWorld(t: TestApp, count: number): Promise<World> {
     redeeming: await service(t, 'RedeemService'),
     cancelling: await service(t, 'ResgateCancellationService'),
     pontos: await service(t, 'PontosService'),
+    expiry: await service(t, 'ExpiryService'),
   };
 }
 

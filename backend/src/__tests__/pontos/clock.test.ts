@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {CLOCK_BOUNDS, CLOCK_UNTRUSTED, DAY_MS, giveBackExpiry, pontuacaoExpiry} from '@clube/domain';
 import {readOptions} from '../../commands/devolver';
 import {sql} from '../../kernel/persistence/sql';
-import {PontosService, confirmClock} from '../../modules/pontos';
+import {ExpiryService, confirmClock} from '../../modules/pontos';
 import {
   givenApp,
   givenPintor,
@@ -18,14 +18,14 @@ import {
 
 describe('A wrong clock', () => {
   let t: TestApp;
-  let pontos: PontosService;
+  let expiry: ExpiryService;
   let pintor: GivenPintor;
   const right = new Date();
   const later = (days: number) => (t.clock.now = new Date(right.getTime() + days * DAY_MS));
   before(async () => {
     // Only the application's clock can be set, as the database has the machine's; the process has been running for a day.
     t = await givenApp({now: right, jobs: true, limits: {clock: {...CLOCK_BOUNDS, settling: 0, off: Infinity}}});
-    pontos = await t.app.get<PontosService>('services.PontosService');
+    expiry = await t.app.get<ExpiryService>('services.ExpiryService');
   });
   beforeEach(async () => {
     t.clock.now = right;
@@ -80,7 +80,7 @@ describe('A wrong clock', () => {
     await givenPontos(t, id, 65_066, new Date(right.getTime() + 2 * DAY_MS));
     const now = new Date(right.getTime() + 3 * DAY_MS);
     const fresh = await givenApp({now, beside: t, limits: {clock: {...CLOCK_BOUNDS, off: Infinity}}});
-    const service = await fresh.app.get<PontosService>('services.PontosService');
+    const service = await fresh.app.get<ExpiryService>('services.ExpiryService');
     try {
       const premio = await givenPremio(t, {custo: 9_000_000});
       const order = {codigoPremio: premio.codigo, qtde: 1};
@@ -117,10 +117,10 @@ describe('A wrong clock', () => {
     await t.app.jobs.runNow('pontos.expirar');
     later(1);
     await t.run(() => confirmClock(t.db));
-    const preview = await t.run(() => pontos.previewGiveBack(wrong));
+    const preview = await t.run(() => expiry.previewGiveBack(wrong));
     assert.ok(preview.pontos >= 65_066);
-    assert.deepEqual(await t.run(() => pontos.giveBack(wrong)), preview);
-    assert.deepEqual(await t.run(() => pontos.giveBack(wrong)), {pintores: 0, pontos: 0});
+    assert.deepEqual(await t.run(() => expiry.giveBack(wrong)), preview);
+    assert.deepEqual(await t.run(() => expiry.giveBack(wrong)), {pintores: 0, pontos: 0});
     assert.equal(await saldoOf(t, pintor.id), 65_066);
   });
 
@@ -143,7 +143,7 @@ describe('A wrong clock', () => {
       beside: t,
       limits: {clock: CLOCK_BOUNDS},
     });
-    const service = await strict.app.get<PontosService>('services.PontosService');
+    const service = await strict.app.get<ExpiryService>('services.ExpiryService');
     assert.deepEqual(await strict.run(() => service.expire()), {pintores: 0, pontos: 0});
     await strict.stop();
   });
@@ -165,7 +165,7 @@ describe('A wrong clock', () => {
       const used = await lagging.asPintor(other.token).post('/api/codigo-promocional/validar', {codigo});
       assert.equal(used.status, 200, used.text);
       await givenPontos(t, other.id, 30, new Date(back.getTime() - DAY_MS));
-      const service = await lagging.app.get<PontosService>('services.PontosService');
+      const service = await lagging.app.get<ExpiryService>('services.ExpiryService');
       await lagging.run(() => service.giveBack(new Date(0)));
       const terms = await t.db.query(sql<{em: Date; origem: string}>`
         SELECT vence_em AS em, origem FROM lote WHERE pintor_id = ${other.id} AND restante > 0 ORDER BY id`);

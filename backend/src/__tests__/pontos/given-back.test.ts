@@ -14,9 +14,9 @@ describe('Points that were given back', () => {
   const pintor = () => world.pintores[0] ?? assert.fail();
   const saldo = () => saldoOf(t, pintor().id);
   const later = (months: number) => (t.clock.now = startOfDay(addMonths(civilDateOf(t.clock.now), months)));
-  const expire = () => runAction(world, () => world.pontos.expire());
+  const expire = () => runAction(world, () => world.expiry.expire());
   const giveBack = () =>
-    runAction(world, () => world.pontos.giveBack(startOfDay(addMonths(civilDateOf(t.clock.now), -6))));
+    runAction(world, () => world.expiry.giveBack(startOfDay(addMonths(civilDateOf(t.clock.now), -6))));
 
   beforeEach(async () => {
     t.clock.now = NOW;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {DAY_MS} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import {sql} from '../../kernel/persistence/sql';
-import {PontosService} from '../../modules/pontos';
+import type {ExpiryService} from '../../modules/pontos';
 import {
   NOW,
   givenApp,
@@ -345,7 +345,7 @@ describe('The policy of grants', () => {
   });
 
   it('holds what staff give back to the person’s sums, and the operator’s to none', async () => {
-    const pontos = await t.app.get<PontosService>('services.PontosService');
+    const expiry = await t.app.get<ExpiryService>('services.ExpiryService');
     const many = await Promise.all(Array.from({length: 4}, () => givenPintor(t)));
     for (const each of many) await scored(await givenUsuario(t, 1), 900, each);
     later(600);
@@ -356,10 +356,10 @@ describe('The policy of grants', () => {
     } = {...(ana as GivenUsuario), nome: 'Ana'} as {id: number; nome: string; permissao?: 1};
     const actor = {kind: 'painel', id, nome, session: 'x', permissao} as const;
     await assert.rejects(
-      t.run(() => pontos.giveBack(new Date(0)), actor),
+      t.run(() => expiry.giveBack(new Date(0)), actor),
       /uma pessoa/,
     );
-    await t.run(() => pontos.giveBack(new Date(0)));
+    await t.run(() => expiry.giveBack(new Date(0)));
     for (const each of many) assert.equal(await saldoOf(t, each.id), 900);
   });
 });

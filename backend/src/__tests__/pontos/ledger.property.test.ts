@@ -130,10 +130,10 @@ describe(`points ledger, model and races (seed ${seed})`, function () {
         return total === undefined ? undefined : id;
       }
       case 'expirar':
-        return (await runAction(world, () => world.pontos.expire())) && 1;
+        return (await runAction(world, () => world.expiry.expire())) && 1;
       case 'devolver':
         return (
-          (await runAction(world, () => world.pontos.giveBack(startOfDay(addDays(civilDateOf(t.clock.now), -400))))) &&
+          (await runAction(world, () => world.expiry.giveBack(startOfDay(addDays(civilDateOf(t.clock.now), -400))))) &&
           1
         );
       case 'passar':

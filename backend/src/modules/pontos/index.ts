@@ -12,6 +12,7 @@ import {CodigosCadastroService} from './codigos-cadastro.service';
 import {CodigosController} from './codigos.controller';
 import {recordClock} from './expiry/clock.job';
 import {ExpiryController} from './expiry/expiry.controller';
+import {ExpiryService} from './expiry/expiry.service';
 import {GiveBackService} from './expiry/give-back.service';
 import {GrantPolicy} from './grants/policy';
 import {LEDGER_METRICS, SALDO_METRICS, VERIFICATION_METRICS} from './metrics';
@@ -25,6 +26,7 @@ import {VouchersController} from './vouchers.controller';
 import {VouchersService} from './vouchers.service';
 
 export {CodigoUsado} from './domain-events';
+export {ExpiryService} from './expiry/expiry.service';
 export {GiveBackService} from './expiry/give-back.service';
 export {PontosService} from './pontos.service';
 export {SignUpCodigoService} from './sign-up-codigo.service';
@@ -63,6 +65,7 @@ export class PontosModule implements Module {
     BatchesService,
     CardsService,
     VouchersService,
+    ExpiryService,
     GiveBackService,
   ];
 
@@ -84,12 +87,13 @@ export class PontosModule implements Module {
     (await app.get(Kernel.PERSONAL_DATA)).beforeErasure(pintorId =>
       withdrawApprovals(db, {tipos, pedido: {pintorId}}, 'Cadastro apagado a pedido do pintor'),
     );
+    const expiry = await app.get<ExpiryService>('services.ExpiryService');
     const jobs = await app.get(Kernel.JOBS);
     jobs.define({
       name: 'pontos.expirar',
       cron: '10 0 * * *',
       run: async () => {
-        await pontos.expire();
+        await expiry.expire();
       },
     });
     // Also at startup: the clock may be right even after weeks switched off.

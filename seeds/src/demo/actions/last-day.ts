@@ -16,19 +16,19 @@ const GIVE_BACK_DAYS = 45;
 
 /** The nightly jobs after a day: points expire; once, staff give some of them back. */
 export function runNightlyJobs(
-  {services: {pontos}, staff}: Programme,
+  {services: {expiry}, staff}: Programme,
   today: CivilDate,
 ): (day: CivilDate) => Promise<void> {
   const givenBackOn = addDays(today, -GIVEN_BACK_DAYS_AGO);
   return async day => {
     const timestamp = instant(addDays(day, 1), NIGHT_MINUTE);
-    await runAs(timestamp, SYSTEM, () => pontos.expire());
+    await runAs(timestamp, SYSTEM, () => expiry.expire());
     if (day !== givenBackOn) return;
     const since = startOfDay(addDays(day, -GIVE_BACK_DAYS));
     await runAs(
       instant(addDays(day, 1), NIGHT_MINUTE + 500),
       staff.smart,
-      () => pontos.giveBack(since),
+      () => expiry.giveBack(since),
       '/painel/pontos-expirados',
     );
   };

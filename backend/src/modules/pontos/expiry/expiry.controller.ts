@@ -11,7 +11,7 @@ import {LONG_CALL_MS, defineEndpoint, type Input} from '../../../kernel/http/rou
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
 import type {Lists} from '../../../kernel/lists/lists';
-import {PontosService} from '../pontos.service';
+import {ExpiryService} from './expiry.service';
 import {GrantBeyondLimits} from '../refusals';
 import {pontosExpirados} from './expirados.list';
 import {GiveBackService} from './give-back.service';
@@ -70,7 +70,7 @@ const giveBackByGet = defineEndpoint('GET /api/pontuacoes/reativar/{date}', {
 export class ExpiryController {
   constructor(
     @service(GiveBackService) private readonly service: GiveBackService,
-    @service(PontosService) private readonly pontos: PontosService,
+    @service(ExpiryService) private readonly expiry: ExpiryService,
     @inject(Kernel.LISTS) private readonly lists: Lists,
     @inject(Kernel.CSV) private readonly csv: CsvStreams,
   ) {}
@@ -87,7 +87,7 @@ export class ExpiryController {
 
   @endpoint(upcoming)
   async upcoming() {
-    return {...(await this.service.previewExpiry()), meses: await this.pontos.upcomingExpiries()};
+    return {...(await this.service.previewExpiry()), meses: await this.expiry.upcomingExpiries()};
   }
 
   @endpoint(report)

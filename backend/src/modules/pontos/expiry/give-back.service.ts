@@ -22,7 +22,7 @@ import {Kernel} from '../../../kernel/keys';
 import type {Database} from '../../../kernel/persistence/database';
 import {readLimit} from '../../../kernel/trusted-clock';
 import {GrantPolicy} from '../grants/policy';
-import {PontosService, type PontosMoved} from '../pontos.service';
+import {ExpiryService, type PontosMoved} from './expiry.service';
 
 const request = z.object({
   desde: z.string().refine(isCivilDate),
@@ -54,7 +54,7 @@ export class GiveBackService {
       const begun = await this.batchJobs.start(this.givingBack, {
         titulo: `Devolver o que expirou desde ${formatDate(desde)}`,
         params: {desde, ate: ate.toISOString()},
-        rows: this.pontos.rowsToGiveBack(startOfDay(desde), ate),
+        rows: this.expiry.rowsToGiveBack(startOfDay(desde), ate),
       });
       return startedAnswer(begun).mensagem;
     },
@@ -66,7 +66,7 @@ export class GiveBackService {
   constructor(
     @inject(Kernel.DB) private readonly db: Database,
     @inject(Kernel.APPROVALS) private readonly approvals: Approvals,
-    @service(PontosService) private readonly pontos: PontosService,
+    @service(ExpiryService) private readonly expiry: ExpiryService,
     @service(GrantPolicy) private readonly grants: GrantPolicy,
     @inject(Kernel.BATCH_JOBS) private readonly batchJobs: BatchJobs,
   ) {
@@ -77,7 +77,7 @@ export class GiveBackService {
       async run(job) {
         const {desde, ate} = job.params;
         await batchJobs.eachRow(job, ({chave}) =>
-          pontos.giveBackAgreed(Number(chave), startOfDay(desde), new Date(ate)),
+          expiry.giveBackAgreed(Number(chave), startOfDay(desde), new Date(ate)),
         );
       },
     });
@@ -85,7 +85,7 @@ export class GiveBackService {
 
   /** Posts the expiry of overdue lots, as the nightly job does. Idempotent. */
   async expire(): Promise<PontosMoved & {mensagem: string}> {
-    const moved = await this.pontos.expire();
+    const moved = await this.expiry.expire();
     if (moved.pontos > 0)
       await audit(this.db, {action: 'expirar', entity: 'ponto_expirado', entityId: 'todos', after: moved});
     const done =
@@ -99,7 +99,7 @@ export class GiveBackService {
 
   /** What `expire` would post now, and the notice that the clock is not trusted. */
   async previewExpiry(): Promise<{vencidos: PontosMoved; aviso: string | null}> {
-    return {vencidos: await this.pontos.overdue(), aviso: await this.clockNotice()};
+    return {vencidos: await this.expiry.overdue(), aviso: await this.clockNotice()};
   }
 
   private async clockNotice(): Promise<string | null> {
@@ -108,7 +108,7 @@ export class GiveBackService {
 
   /** The painters and points of a give-back from this day on. */
   preview(since: CivilDate): Promise<PontosMoved> {
-    return this.pontos.previewGiveBack(startOfDay(since));
+    return this.expiry.previewGiveBack(startOfDay(since));
   }
 
   /**
@@ -120,7 +120,7 @@ export class GiveBackService {
       const asked = await this.requestOf(since, await this.preview(since));
       if (asked.excessos.length > 0) throw this.approvals.approvalNeeded(this.approval, asked);
     });
-    return described(await this.pontos.giveBack(startOfDay(since)));
+    return described(await this.expiry.giveBack(startOfDay(since)));
   }
 
   private async requestOf(
