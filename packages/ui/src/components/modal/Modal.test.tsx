@@ -56,6 +56,30 @@ describe('Modal', () => {
     assert(!dialog());
   });
 
+  it('stays open through a drag that begins or ends inside', async () => {
+    const {its} = await opened();
+    const inside = screen.getByLabelText('Data');
+    for (const [from, to] of [
+      [inside, its],
+      [its, inside],
+    ] as const) {
+      await userEvent.pointer([
+        {keys: '[MouseLeft>]', target: from},
+        {keys: '[/MouseLeft]', target: to},
+      ]);
+      // Browsers send it to what both have in common.
+      act(() => its.click());
+      assert(dialog() === its);
+    }
+  });
+
+  it('stays open when the picker of a file input inside is closed', async () => {
+    const {its} = await opened();
+    const cancel = new Event('cancel', {bubbles: true});
+    act(() => void screen.getByLabelText('Data').dispatchEvent(cancel));
+    assert(dialog() === its);
+  });
+
   it('wants a decision where there is no way to close it', async () => {
     const {its} = await opened(false);
     assert(!screen.queryByRole('button', {name: 'Fechar'}));

@@ -26,6 +26,7 @@ export function Modal({open, title, onClose, children, footer, width, flush, sid
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useNeedsScroll(body, open);
   const titleId = useId();
+  const pressedBeside = useRef(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -48,6 +49,8 @@ export function Modal({open, title, onClose, children, footer, width, flush, sid
       aria-labelledby={titleId}
       style={width ? ({'--width': `${width}px`} as CSSProperties) : undefined}
       onCancel={event => {
+        // That of a file input, when its picker is closed, comes up to here.
+        if (event.target !== event.currentTarget) return;
         // The parent decides whether the dialog closes, so that its state and the dialog never differ.
         event.preventDefault();
         onClose?.();
@@ -58,8 +61,15 @@ export function Modal({open, title, onClose, children, footer, width, flush, sid
         event.preventDefault();
         onClose?.();
       }}
+      // A drag from the dialog to beside it, or back, ends in a click on the dialog too.
+      onPointerDown={event => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onPointerUp={event => {
+        pressedBeside.current &&= event.target === event.currentTarget;
+      }}
       onClick={event => {
-        if (event.target === ref.current) onClose?.();
+        if (event.target === event.currentTarget && pressedBeside.current) onClose?.();
       }}
     >
       <header className={styles.top}>
