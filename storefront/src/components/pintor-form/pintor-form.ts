@@ -27,8 +27,8 @@ export interface PintorForm {
   markErrors: (errors: FieldErrors) => void;
   /** Shows an error that only the server can find, until the value changes; without an error clears it. */
   mark: (field: string, error: string | undefined) => void;
-  /** Shows several such errors. */
-  refuse: (errors: FieldErrors) => void;
+  /** Shows several such errors, found in the `asked` values: what was typed meanwhile is not refused. */
+  refuse: (errors: FieldErrors, asked: PintorValues) => void;
   /** The errors from the server whose values have not changed. */
   stillRefused: () => FieldErrors;
   /** Validates one field on blur; an empty one only on submit. Returns whether it is valid. */
@@ -64,7 +64,7 @@ export function usePintorForm(
     if (element instanceof HTMLElement) element.focus();
     if (element instanceof HTMLInputElement && element.type !== 'checkbox') element.select();
   };
-  const valueOf = (field: string): unknown => latest.current[field as keyof PintorValues];
+  const valueOf = (field: string, of = latest.current): unknown => of[field as keyof PintorValues];
   const stillRefused = (): FieldErrors =>
     Object.fromEntries(
       [...refused.current].flatMap(([field, {value, message}]) => (valueOf(field) === value ? [[field, message]] : [])),
@@ -88,7 +88,10 @@ export function usePintorForm(
     focus,
     stillRefused,
     mark,
-    refuse: refusals => Object.entries(refusals).forEach(([field, message]) => mark(field, message)),
+    refuse: (refusals, asked) => {
+      for (const [field, message] of Object.entries(refusals))
+        if (valueOf(field) === valueOf(field, asked)) mark(field, message);
+    },
     markErrors: next => {
       setErrors(next);
       const first = Object.keys(next)[0];

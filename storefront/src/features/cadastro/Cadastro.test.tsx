@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {Toasts} from '@clube/ui';
-import {isFocused, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
+import {afterTimers, isFocused, render, screen, server, userEvent, waitFor} from '@clube/ui/testing';
 import {readSession} from '@clube/api-client';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter, Route, Routes} from 'react-router-dom';
@@ -109,6 +109,30 @@ describe('Cadastro', () => {
     assert(screen.getByRole('heading', {name: 'Quem é você'}), 'no further with it');
     await userEvent.click(screen.getByRole('link', {name: 'Entrar'}));
     assert(await screen.findByText('entrada'));
+  });
+
+  it('refuses what was asked about, and not what was typed meanwhile', async () => {
+    const answered = Promise.withResolvers<void>();
+    server({
+      ...QUIET,
+      [EXISTS]: async ({route}) => {
+        if (!route.includes(CPF)) return FREE;
+        await answered.promise;
+        return {body: {parceiros: [{cpf: CPF}], metadata: {total: 1}}};
+      },
+    });
+    drawn();
+    await userEvent.type(field('CPF'), CPF);
+    await userEvent.tab();
+    await userEvent.clear(field('CPF'));
+    await userEvent.type(field('CPF'), '11144477735');
+    answered.resolve();
+    await afterTimers();
+    assert.equal(said('CPF'), undefined);
+    await userEvent.type(field('Nome'), 'Ana Prado');
+    await userEvent.type(field('Celular'), '11988887777');
+    await press('Continuar');
+    await heading('Mais sobre você');
   });
 
   it('goes on where it was left, without the password, or begins anew', async () => {

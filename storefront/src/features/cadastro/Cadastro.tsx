@@ -52,7 +52,7 @@ function SignUp({directory}: {directory: boolean}) {
     setChecking(true);
     const refusals = await checks(fields, form.values);
     setChecking(false);
-    form.refuse(refusals);
+    form.refuse(refusals, form.values);
     const refusal = firstError(refusals);
     if (!refusal) return open(step + 1);
     notify.error(refusal);
@@ -65,7 +65,7 @@ function SignUp({directory}: {directory: boolean}) {
     form.markErrors(errors);
     if (hasErrors(errors)) notify.error(firstError(errors) ?? '');
     else if (step < LAST) void goOn();
-    else submission.mutate();
+    else submission.mutate(form.values);
   };
   const restart = (): void => {
     deleteDraft();

@@ -7,7 +7,7 @@ import {useNavigate} from 'react-router-dom';
 import {PATHS} from '../../base/paths';
 import {logIn} from '../../base/session/session';
 import {signUp} from './api';
-import {withWrittenDate, type PintorForm} from '../../components/pintor-form/pintor-form';
+import {withWrittenDate, type PintorForm, type PintorValues} from '../../components/pintor-form/pintor-form';
 import {deleteDraft} from './draft/draft';
 import {stepOfField} from './steps';
 
@@ -21,21 +21,20 @@ export function useSubmission(form: PintorForm, directory: boolean, openStep: (s
   const navigate = useNavigate();
   /** An earlier request without a response may have succeeded. */
   const unanswered = useRef(false);
-  const {cpf = '', senha = ''} = form.values;
 
-  const send = async (): Promise<Made | undefined> => {
+  const send = async (values: PintorValues): Promise<Made | undefined> => {
     try {
-      return await signUp(prepareCadastro({...withWrittenDate(form.values), cadastroAcheSeuPintor: directory}));
+      return await signUp(prepareCadastro({...withWrittenDate(values), cadastroAcheSeuPintor: directory}));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       unanswered.current ||= error.status === 0;
       if (!unanswered.current || error.codigo !== 'PINTOR_JA_CADASTRADO') throw error;
       // Logging in succeeds only with the password just chosen, which shows that the lost request had succeeded.
-      await logIn(cpf, senha).catch(() => Promise.reject(error));
+      await logIn(values.cpf ?? '', values.senha ?? '').catch(() => Promise.reject(error));
       return undefined;
     }
   };
-  const done = async (made: Made | undefined): Promise<void> => {
+  const done = async (made: Made | undefined, {cpf = '', senha = ''}: PintorValues): Promise<void> => {
     deleteDraft();
     notify.success(made?.mensagem ?? DONE);
     if (!made) return;
@@ -43,14 +42,14 @@ export function useSubmission(form: PintorForm, directory: boolean, openStep: (s
     // The guard of visitors' screens redirects as soon as there is a session.
     await logIn(cpf, senha).catch(() => navigate(PATHS.login, {state: {cpf}}));
   };
-  const refused = (error: Error): void => {
+  const refused = (error: Error, values: PintorValues): void => {
     const refusal = error instanceof ApiError ? error : undefined;
     notify.error(refusal?.body.erro ?? FAILED);
     if (!refusal) return;
     // Another sign-up has used the same social account meanwhile: this one continues without it.
     if (refusal.codigo === 'IDENTIDADE_JA_LIGADA') form.change({googleAuthId: '', facebookId: ''});
     const fields = Object.keys(refusal.campos);
-    form.refuse({...refusal.campos});
+    form.refuse({...refusal.campos}, values);
     if (fields.length > 0) openStep(Math.min(...fields.map(stepOfField)));
   };
   return useMutation({mutationFn: send, meta: {silencioso: true}, onSuccess: done, onError: refused});

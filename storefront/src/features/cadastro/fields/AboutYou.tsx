@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function Identification({form, checks}: Props) {
-  const checkCpf = async (cpf: string): Promise<void> => form.refuse(await checks(['cpf'], {cpf}));
+  const checkCpf = async (cpf: string): Promise<void> => form.refuse(await checks(['cpf'], {cpf}), {cpf});
   return (
     <>
       <TextInput form={form} field="nome" autoComplete="name" className={styles.fullWidth} />

@@ -18,7 +18,8 @@ const CODES = {indicacao: indicacaoCheckQuery, codigo_cadastro: codigoCheckQuery
 function CodeInput({form, checks, field}: Props & {field: keyof typeof CODES}) {
   const code = normaliseCode(form.values[field]);
   const {data} = useQuery({...CODES[field](code), enabled: false});
-  const check = async (value: string): Promise<void> => form.refuse(await checks([field], {[field]: value}));
+  const check = async (value: string): Promise<void> =>
+    form.refuse(await checks([field], {[field]: value}), {[field]: value});
   const info = data?.info && !form.errors[field] && (
     <span className={styles.good}>
       <Icon name="check" size={16} /> {data.info}
