@@ -60,6 +60,20 @@ describe('Settings of the programme', () => {
     await waitFor(() => assert.equal(screen.queryByRole('dialog'), null));
   });
 
+  it('keep what is typed while others are saved', async () => {
+    const put = 'PUT /api/configuracoes/3';
+    const answered = Promise.withResolvers<void>();
+    await opened({[READ]: {body: STORED}, [put]: () => answered.promise.then(() => ({body: STORED}))});
+    await userEvent.click(await box(/^Bloquear o resgate/));
+    await save();
+    const address = screen.getByLabelText<HTMLInputElement>(/^Endereço da Parcela/);
+    await userEvent.type(address, '/2026');
+    answered.resolve();
+    await screen.findByText('Configurações salvas com sucesso');
+    assert.equal(address.value, `${STORED.parcelaPintura}/2026`);
+    assert.equal((await box(/^Bloquear o resgate/)).checked, false);
+  });
+
   it('say what is wrong at the field as one leaves it, and in a toast on saving', async () => {
     await opened({[READ]: {body: STORED}});
     const field = await screen.findByLabelText<HTMLInputElement>(/^Códigos de um pintor por dia/);

@@ -40,7 +40,10 @@ function SettingsForm({stored}: {stored: Schema<'Configuracao'> | null}) {
     forget();
   };
   const send = async (): Promise<void> => {
-    if (await run(() => save(stored, changes))) setTyped({});
+    // What is typed meanwhile stays, to be saved.
+    const rest = (now: Partial<Typed>) =>
+      Object.entries(now).filter(([name, value]) => value !== typed[name as keyof Typed]);
+    if (await run(() => save(stored, changes))) setTyped(now => Object.fromEntries(rest(now)));
     setClosing(false);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

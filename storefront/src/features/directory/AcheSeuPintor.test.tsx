@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {storeSession} from '@clube/api-client';
 import {Toasts} from '@clube/ui';
-import {isFocused, render, screen, server, userEvent, within} from '@clube/ui/testing';
+import {isFocused, render, screen, server, userEvent, waitFor, within} from '@clube/ui/testing';
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
 import {MemoryRouter} from 'react-router-dom';
 import AcheSeuPintor from './AcheSeuPintor';
@@ -115,6 +115,21 @@ describe('Ache Seu Pintor', () => {
     await screen.findByText('Perfil atualizado com sucesso');
     assert.deepEqual(sent(SAVE)[0]?.body, {sobre: 'Pinto há 20 anos.!'});
     assert.equal(sessionStorage.getItem('clube.em-curso.ache-seu-pintor'), null);
+  });
+
+  it('keeps what is typed while it is saved', async () => {
+    const answered = Promise.withResolvers<void>();
+    const sent = await opened({save: () => answered.promise.then(() => ({body: info}))});
+    const about = screen.getByLabelText<HTMLTextAreaElement>(/^Sobre você/);
+    const save = () => userEvent.click(screen.getByRole('button', {name: /Salvar|SALVANDO/}));
+    await userEvent.type(about, 'Pinto há 20 anos.');
+    await save();
+    await userEvent.type(about, ' E telhados.');
+    answered.resolve();
+    await screen.findByText('Perfil atualizado com sucesso');
+    assert.equal(about.value, 'Pinto há 20 anos. E telhados.');
+    await save();
+    await waitFor(() => assert.deepEqual(sent(SAVE)[1]?.body, {sobre: 'Pinto há 20 anos. E telhados.'}));
   });
 
   it('refuses more than ten images, and forgets the choice', async () => {

@@ -2,7 +2,7 @@ import {ApiError, messageOf} from '@clube/api-client';
 import {MAX_SOBRE, tooLong} from '@clube/domain';
 import {notify} from '@clube/ui';
 import {useMutation, useQueryClient} from '@tanstack/react-query';
-import {useState, type SubmitEvent} from 'react';
+import {useRef, useState, type SubmitEvent} from 'react';
 import {infoQuery} from '../../base/session/info';
 import {useStoredState} from '../../base/useStoredState';
 import {saveProfile, sendImages} from './api';
@@ -44,6 +44,9 @@ export function useDirectoryForm(initial: DirectoryValues) {
   const [stored, setStored] = useState(initial);
   const [changes, setChanges, forgetDraft] = useStoredState<Changes>('ache-seu-pintor', {}, readDraft);
   const values = {...stored, ...changes};
+  // What is typed or chosen while a save runs is kept.
+  const latest = useRef(values);
+  latest.current = values;
   const trimmed = {...values, sobre: values.sobre.trim()};
   const sent = changesOf(trimmed, stored);
   const changed = Object.keys(sent).length > 0;
@@ -57,15 +60,16 @@ export function useDirectoryForm(initial: DirectoryValues) {
       const {categorias, ...rest} = sent;
       if (changed) await saveProfile({...rest, ...(categorias && {categorias: [...categorias]})});
       setStored(trimmed);
-      setChanges({});
-      forgetDraft();
+      const later = changesOf(latest.current, values);
+      setChanges(later);
+      if (Object.keys(later).length === 0) forgetDraft();
       if (works.length === 0) return;
       setProgress(0);
       const small: File[] = [];
       // In sequence, as a phone has no memory for ten photos at once.
       for (const work of works) small.push(await shrinkPhoto(work));
       await sendImages(small, setProgress);
-      setWorks([]);
+      setWorks(chosen => chosen.filter(work => !works.includes(work)));
     },
     meta: {silencioso: true},
     onSuccess: () => notify.success('Perfil atualizado com sucesso'),

@@ -69,6 +69,20 @@ describe('The own profile', () => {
     assert.deepEqual(sent()[0]?.body, {endNumero: '1578'});
   });
 
+  it('keeps what is typed while it is saved', async () => {
+    const answered = Promise.withResolvers<void>();
+    const sent = await opened(() => answered.promise.then(() => ({body: {...info, endNumero: '1578'}})));
+    await userEvent.type(screen.getByLabelText('Número'), '1578');
+    await submit();
+    await userEvent.type(screen.getByLabelText(/^Complemento/), 'fundos');
+    answered.resolve();
+    await screen.findByText('Atualizado com sucesso');
+    assert.equal(screen.getByLabelText<HTMLInputElement>(/^Complemento/).value, 'fundos');
+    assert(screen.getByText('Há mudanças que ainda não foram salvas.'));
+    await submit();
+    await waitFor(() => assert.deepEqual(sent()[1]?.body, {endComplemento: 'fundos'}));
+  });
+
   it('marks what the server refuses, and keeps what was typed', async () => {
     const campos = {email: 'Email já cadastrado'};
     await opened({status: 409, body: {erro: campos.email, codigo: 'EMAIL_JA_CADASTRADO', campos}});

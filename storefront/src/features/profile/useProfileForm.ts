@@ -6,7 +6,7 @@ import {useEffect, useState, type SubmitEvent} from 'react';
 import {infoQuery} from '../../base/session/info';
 import {updatePintor} from '../../base/session/session';
 import type {Pintor} from '../../base/types';
-import {today, usePintorForm, withWrittenDate} from '../../components/pintor-form/pintor-form';
+import {today, usePintorForm, withWrittenDate, type PintorValues} from '../../components/pintor-form/pintor-form';
 import {changesOf, saveDraft, readDraft} from './draft';
 import {valuesOf} from './profile-values';
 
@@ -20,19 +20,21 @@ export function useProfileForm(profile: Pintor) {
   const changes = changesOf(form.values, stored);
   useEffect(() => saveDraft(changes));
   // Staff may have changed the other fields meanwhile, which must not be set back.
-  const changedParts = () =>
+  const changedParts = (values: PintorValues) =>
     Object.fromEntries(
-      Object.entries(prepareProfile(withWrittenDate(form.values))).filter(
+      Object.entries(prepareProfile(withWrittenDate(values))).filter(
         ([field]) => field in changes || field === 'senha' || field === 'senhaAntiga',
       ),
     );
   const saving = useMutation({
-    mutationFn: () => client.put('/api/parceiros', {body: changedParts()}),
+    mutationFn: (sent: PintorValues) => client.put('/api/parceiros', {body: changedParts(sent)}),
     meta: {silencioso: true},
-    onSuccess: saved => {
+    onSuccess: (saved, sent) => {
       const values = valuesOf(saved);
       setStored(values);
-      form.change({...values, ...PASSWORDS});
+      // What was typed meanwhile stays, to be saved.
+      const later = Object.entries(form.values).filter(([field, value]) => value !== sent[field as keyof PintorValues]);
+      form.change({...values, ...PASSWORDS, ...Object.fromEntries(later)});
       updatePintor({nome: saved.nome});
       void queryClient.invalidateQueries({queryKey: infoQuery.queryKey});
       const toConfirm = saved.email && saved.email !== profile.email && !saved.emailConfirmado;
@@ -52,8 +54,8 @@ export function useProfileForm(profile: Pintor) {
     };
     form.markErrors(errors);
     if (hasErrors(errors)) notify.error(firstError(errors) ?? '');
-    else if (Object.keys(changedParts()).length === 0) notify.info('Não há mudanças para salvar.');
-    else saving.mutate();
+    else if (Object.keys(changedParts(form.values)).length === 0) notify.info('Não há mudanças para salvar.');
+    else saving.mutate(form.values);
   };
   return {
     form,
