@@ -63,6 +63,19 @@ describe('Writing to the support', () => {
     assert.deepEqual(calls.find(({route}) => route === SEND)?.body, {mensagem: 'Meu cartão não chegou'});
   });
 
+  it('keeps what is typed while it is sent', async () => {
+    const answered = Promise.withResolvers<void>();
+    const done = {body: {mensagem: 'Mensagem enviada com sucesso'}};
+    server({...INFO, [SEND]: () => answered.promise.then(() => done)});
+    await drawn();
+    await userEvent.type(message(), 'Meu cartão não chegou.');
+    await send();
+    await userEvent.type(message(), ' Ele vem quando?');
+    answered.resolve();
+    await screen.findByText('Mensagem enviada com sucesso');
+    assert.equal(message().value, 'Ele vem quando?');
+  });
+
   it('keeps what was typed through a failure and a reload, and repeats it under its key', async () => {
     let answered = 0;
     const calls = server({

@@ -7,9 +7,9 @@ import {useIdempotencyKey} from '../../base/idempotency-key';
 import {useInfo} from '../../base/session/info';
 import {SUPPORT, whatsappLink} from '../../base/support';
 import type {Pintor} from '../../base/types';
+import {useStoredState} from '../../base/useStoredState';
 import {Page} from '../../components/Page';
 import styles from './Contato.module.css';
-import {useDraft} from './useDraft';
 
 const NOT_INFORMED = 'Não informado';
 const phone = (digits: string | null): string => (digits ? formatTelefone(digits) : NOT_INFORMED);
@@ -35,19 +35,27 @@ function Sender({pintor}: {pintor: Pintor}) {
   );
 }
 
-/** The message form; the typed text is stored on this device until it is sent. */
+const EMPTY = {mensagem: ''};
+
+function readDraft(stored: object): typeof EMPTY | undefined {
+  const mensagem: unknown = Reflect.get(stored, 'mensagem');
+  return typeof mensagem === 'string' ? {mensagem} : undefined;
+}
+
+/** The message form; the typed text is stored in this tab until it is sent. */
 function MessageForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [mensagem, setMensagem] = useDraft();
+  const [{mensagem}, setDraft] = useStoredState('contato', EMPTY, readDraft);
   const [error, setError] = useState<string>();
   const attempt = useIdempotencyKey('contato');
   const sending = useMutation({
-    mutationFn: () =>
-      client.post('/api/enviar-email-contato', {body: {mensagem}, idempotencyKey: attempt.keyOf(mensagem)}),
+    mutationFn: (sent: string) =>
+      client.post('/api/enviar-email-contato', {body: {mensagem: sent}, idempotencyKey: attempt.keyOf(sent)}),
     meta: {silencioso: true},
-    onSuccess: ({mensagem: message}) => {
+    onSuccess: ({mensagem: message}, sent) => {
       attempt.ended();
-      setMensagem('');
+      // What was typed meanwhile stays, to be sent.
+      setDraft({mensagem: mensagem.replace(sent, '').trimStart()});
       notify.success(message);
     },
     onError: reason => {
@@ -66,7 +74,7 @@ function MessageForm() {
     if (sending.isPending) return;
     const fault = mensagemError(mensagem);
     if (fault) fail(fault);
-    else sending.mutate();
+    else sending.mutate(mensagem);
   };
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
@@ -79,7 +87,7 @@ function MessageForm() {
         hint="A resposta chega no seu e-mail ou celular."
         onBlur={() => mensagem && setError(mensagemError(mensagem))}
         onChange={({target}) => {
-          setMensagem(target.value);
+          setDraft({mensagem: target.value});
           if (error) notify.dismiss(error);
           setError(undefined);
         }}

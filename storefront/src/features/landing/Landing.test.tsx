@@ -10,7 +10,7 @@ describe('The landing', () => {
   it('says goodbye to who has left, and nothing of the person is on the device any more', async () => {
     server({});
     storeSession('loja', {token: 't', dono: {id: 7, nome: 'Ana Lima'}});
-    sessionStorage.setItem('clube.perfil-rascunho', '{}');
+    sessionStorage.setItem('clube.em-curso.perfil', '{}');
     const {reload} = window.location;
     window.location.reload = () => undefined;
     await endSession('Até mais!');

@@ -1,8 +1,8 @@
 import {PROFILE_FIELD_NAMES} from '@clube/domain';
+import {readStored, writeStored} from '../../base/useStoredState';
 import type {PintorValues} from '../../components/pintor-form/pintor-form';
 
-/** In this tab only, and deleted on logout. */
-const KEY = 'clube.perfil-rascunho';
+const KEY = 'perfil';
 
 /** Stores only the changed fields; passwords are never stored. */
 export function changesOf(values: PintorValues, stored: PintorValues): PintorValues {
@@ -10,21 +10,16 @@ export function changesOf(values: PintorValues, stored: PintorValues): PintorVal
   return Object.fromEntries(changed.map(field => [field, values[field] ?? '']));
 }
 
-export function saveDraft(changes: PintorValues): void {
-  if (Object.keys(changes).length > 0) sessionStorage.setItem(KEY, JSON.stringify(changes));
-  else sessionStorage.removeItem(KEY);
-}
+/** In this tab only, and deleted on logout. */
+export const saveDraft = (changes: PintorValues): void =>
+  writeStored(KEY, Object.keys(changes).length > 0 ? changes : undefined);
+
+const textsOf = (stored: object): PintorValues =>
+  Object.fromEntries(
+    Object.entries(stored).filter(
+      ([field, value]) => typeof value === 'string' && PROFILE_FIELD_NAMES.some(name => name === field),
+    ),
+  );
 
 /** The stored changes after a reload; empty if there are none, or if they are invalid. */
-export function readDraft(): PintorValues {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const texts = Object.entries(stored).filter(
-      ([field, value]) => typeof value === 'string' && PROFILE_FIELD_NAMES.some(name => name === field),
-    );
-    return Object.fromEntries(texts);
-  } catch {
-    return {};
-  }
-}
+export const readDraft = (): PintorValues => readStored(KEY, textsOf) ?? {};
