@@ -1,4 +1,4 @@
-import {client, type AnswerOf} from '@clube/api-client';
+import {LONG_MS, client, type AnswerOf} from '@clube/api-client';
 import {GIVE_BACK_VALIDITY_DAYS, NOTHING_OVERDUE, countOf, formatPontosInWords} from '@clube/domain';
 import {Button, notify} from '@clube/ui';
 import {queryOptions, useQuery, useQueryClient} from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function Expire() {
     }
   };
   const expire = async (): Promise<void> => {
-    if (await run(() => client.post('/api/pontuacoes/expirar'))) setAsking(undefined);
+    if (await run(() => client.post('/api/pontuacoes/expirar', {timeoutMs: LONG_MS}))) setAsking(undefined);
   };
   return (
     <section className={styles.part}>

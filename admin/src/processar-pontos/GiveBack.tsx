@@ -1,4 +1,4 @@
-import {client} from '@clube/api-client';
+import {LONG_MS, client} from '@clube/api-client';
 import {GIVE_BACK_VALIDITY_DAYS, addDays, countOf, formatDate, formatPontosInWords} from '@clube/domain';
 import {Button, Field} from '@clube/ui';
 import {useQuery} from '@tanstack/react-query';
@@ -28,7 +28,8 @@ export function GiveBack() {
     changes: ['processar-pontos', 'expirados', 'aprovacoes'],
   });
   const giveBack = async (): Promise<void> => {
-    if (await run(() => client.post('/api/pontuacoes/reativar/{date}', {path: {date}}))) setAsking(false);
+    const call = () => client.post('/api/pontuacoes/reativar/{date}', {path: {date}, timeoutMs: LONG_MS});
+    if (await run(call)) setAsking(false);
   };
   const reached = data && `${formatPontosInWords(data.pontos)} de ${countOf(data.pintores, 'pintor', 'pintores')}`;
   return (

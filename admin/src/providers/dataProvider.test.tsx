@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {mock} from 'node:test';
 import {server} from '@clube/ui/testing';
 import {dataProvider} from './dataProvider';
 import {mapResources} from './resources';
@@ -37,6 +38,30 @@ describe('the data provider', () => {
     const [first, second, third] = calls.map(({headers}) => headers.get('Idempotency-Key'));
     assert(first);
     assert.deepEqual([second === first, third === first], [true, false]);
+  });
+
+  it('takes a connection that says nothing for a lost one after a minute, and an abortion for none', async () => {
+    const asked = Promise.withResolvers<void>();
+    server({
+      'GET /api/tintas': () => {
+        asked.resolve();
+        return new Promise(() => undefined);
+      },
+    });
+    const list = (signal?: AbortSignal) => dataProvider.getMany('tintas', {ids: [1], ...(signal && {signal})});
+    mock.timers.enable({apis: ['setTimeout']});
+    try {
+      const lost = assert.rejects(list(), {status: 0});
+      await asked.promise;
+      mock.timers.tick(60_000);
+      await lost;
+    } finally {
+      mock.timers.reset();
+    }
+    const stop = new AbortController();
+    const left = assert.rejects(list(stop.signal), {name: 'AbortError'});
+    stop.abort();
+    await left;
   });
 
   it('finds more rows than a filter names in parts', async () => {

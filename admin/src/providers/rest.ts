@@ -1,4 +1,4 @@
-import {ApiError, commonHeaders, logOutEverywhere, type ErrorBody} from '@clube/api-client';
+import {ApiError, LONG_MS, commonHeaders, logOutEverywhere, withinTime, type ErrorBody} from '@clube/api-client';
 import {HttpError, fetchUtils} from 'react-admin';
 
 /** The headers of every request. */
@@ -10,7 +10,6 @@ function callHeaders(initial?: HeadersInit): Headers {
 
 /** Converts an ApiError to react-admin's HttpError, with message, status and the errors by field. */
 function toHttpError(reason: unknown): Error {
-  if (reason instanceof DOMException && reason.name === 'AbortError') return reason;
   const status = reason instanceof HttpError ? Number(reason.status) : 0;
   const body = (reason instanceof HttpError ? reason.body : {}) as ErrorBody | undefined;
   const error = new ApiError(status, body ?? {});
@@ -30,9 +29,13 @@ interface Answer {
  * ended: the user is logged out.
  */
 export async function restClient(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
+  const send = (signal: AbortSignal): Promise<Answer> =>
+    fetchUtils.fetchJson(url, {...options, signal, headers: callHeaders(options.headers)});
   try {
-    return await fetchUtils.fetchJson(url, {...options, headers: callHeaders(options.headers)});
+    // A form carries pictures.
+    return await withinTime(send, options.signal, options.body instanceof FormData ? LONG_MS : undefined);
   } catch (reason) {
+    if (options.signal?.aborted) throw reason;
     const error = toHttpError(reason);
     if (error instanceof HttpError && error.status === 401) logOutEverywhere();
     throw error;

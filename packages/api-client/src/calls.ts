@@ -33,6 +33,8 @@ type Common<C extends Path, M extends Method> = PathPart<Parameters<Operation<C,
   QueryPart<Parameters<Operation<C, M>>> &
   HeaderPart<Parameters<Operation<C, M>>> & {
     signal?: AbortSignal;
+    /** Time limit in ms; a minute by default, none for files. */
+    timeoutMs?: number;
     /** The request may outlive its page. */
     keepalive?: boolean;
   };

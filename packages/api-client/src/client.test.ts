@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {client} from './client.js';
 import {ApiError} from './error.js';
 import {FakeBrowser} from './support/fake-browser.js';
+import {LONG_MS} from './time-limit.js';
 
 const refused = (status: number, error?: string) => (reason: unknown) =>
   reason instanceof ApiError && reason.status === status && (error === undefined || reason.erro === error);
@@ -90,6 +91,30 @@ describe('The client of the API', () => {
     const asked = client.get('/api/tags', {signal: stop.signal});
     stop.abort();
     await assert.rejects(asked, {name: 'AbortError'});
+  });
+
+  it('takes a connection that says nothing for a lost one after a minute, and waits for files and long calls', async () => {
+    const clock = browser.clock();
+    browser.hang();
+    let ended = 0;
+    const note = () => void ended++;
+    const stop = new AbortController();
+    const asked = client.get('/api/tags', {signal: stop.signal});
+    asked.catch(note);
+    client.file('/api/resgates/export', {signal: stop.signal}).catch(note);
+    const long = client.post('/api/pontuacoes/expirar', {timeoutMs: LONG_MS});
+    long.catch(note);
+    clock.tick(59_999);
+    await Promise.resolve();
+    assert.equal(ended, 0);
+    clock.tick(1);
+    await assert.rejects(asked, refused(0));
+    assert.equal(ended, 1);
+    assert.equal(browser.sent.signal.aborted, false);
+    clock.tick(LONG_MS);
+    await assert.rejects(long, refused(0));
+    assert.equal(browser.sent.signal.aborted, true);
+    assert.equal(ended, 2, 'the file still comes');
   });
 
   it('lets a call outlive its page on request', async () => {

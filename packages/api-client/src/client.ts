@@ -14,7 +14,7 @@ const caller =
 /**
  * The API client, typed by the API document: the compiler checks paths, queries, bodies and responses.
  * `client.get('/api/premios/{id}', {path: {id}})`, `client.post('/api/resgatar', {body, idempotencyKey})`.
- * All methods throw ApiError for every status outside 2xx (status 0 without a response), and the signal's reason when aborted.
+ * All methods throw ApiError for every status outside 2xx (status 0 without a response, or none within the time limit), and the signal's reason when aborted.
  */
 export const client = {
   get: caller('GET'),

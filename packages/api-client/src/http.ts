@@ -3,6 +3,7 @@ import createClient, {defaultPathSerializer} from 'openapi-fetch';
 import {valueOf} from './answer.js';
 import {takePrefetchedAnswer} from './prefetch.js';
 import {ApiError} from './error.js';
+import {NO_LIMIT, withinTime} from './time-limit.js';
 import {sessionsHeader} from './sessions.js';
 import type {Method} from './types.js';
 
@@ -16,6 +17,8 @@ export interface AnyInit {
   /** The record as the user saw it before this change. */
   seen?: object;
   signal?: AbortSignal;
+  /** Time limit in ms; a minute by default. */
+  timeoutMs?: number;
   keepalive?: boolean;
 }
 
@@ -76,9 +79,9 @@ export function addressOf(path: string, {path: values = {}, query}: AnyInit = {}
 
 /** @throws ApiError for every status outside 2xx, with status 0 without a response; the signal's reason when aborted */
 async function ask<As extends 'text' | 'blob'>(method: Method, path: string, init: AnyInit, parseAs: As) {
-  const {signal, body, query, path: values, idempotencyKey, seen, keepalive} = init;
-  return http
-    .request(HTTP_METHODS[method], path, {
+  const {signal: caller, timeoutMs, body, query, path: values, idempotencyKey, seen, keepalive} = init;
+  const send = (signal: AbortSignal) =>
+    http.request(HTTP_METHODS[method], path, {
       baseUrl: window.location.origin,
       headers: {
         ...commonHeaders(idempotencyKey),
@@ -86,14 +89,14 @@ async function ask<As extends 'text' | 'blob'>(method: Method, path: string, ini
       },
       params: {...(values && {path: values}), ...(query && {query})},
       parseAs,
+      signal,
       ...(body !== undefined && {body}),
-      ...(signal && {signal}),
       ...(keepalive && {keepalive}),
-    })
-    .catch((reason: unknown) => {
-      if (signal?.aborted || reason instanceof ApiError) throw reason;
-      throw new ApiError(0);
     });
+  return withinTime(send, caller, timeoutMs).catch((reason: unknown) => {
+    if (caller?.aborted || reason instanceof ApiError) throw reason;
+    throw new ApiError(0);
+  });
 }
 
 /** Sends a request to the API and returns its value. */
@@ -115,8 +118,8 @@ export function callNow<T>(path: string, init?: AnyInit): T {
   return valueOf<T>(request.status, request.responseText);
 }
 
-/** Downloads a file. */
+/** Downloads a file, which may be large: without a time limit. */
 export async function bytes(path: string, init: AnyInit = {}): Promise<Blob> {
-  const {data = new Blob()} = await ask('GET', path, init, 'blob');
+  const {data = new Blob()} = await ask('GET', path, {timeoutMs: NO_LIMIT, ...init}, 'blob');
   return data;
 }

@@ -8,7 +8,7 @@ const SILENCE_MS = 60_000;
 /** Time limit for the response after the whole upload, as the server may have to process it, in ms. */
 const ANSWER_MS = 600_000;
 
-export interface SendInit extends Omit<AnyInit, 'body'> {
+export interface SendInit extends Omit<AnyInit, 'body' | 'timeoutMs'> {
   /** Called with the progress of the upload, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
