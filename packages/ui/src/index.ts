@@ -1,5 +1,6 @@
 export {classes} from './classes';
 export {useDebouncedValue} from './useDebouncedValue';
+export {useFocusOnArrival} from './useFocusOnArrival';
 export {delayIdleUntil, whenIdle} from './when-idle';
 export {PaintChip, PaintChipRow} from './components/paint-chip/PaintChip';
 export {Button, IconButton, buttonClass, type ButtonVariant} from './components/button/Button';

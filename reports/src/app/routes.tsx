@@ -1,5 +1,5 @@
-import {createBrowserRouter, useRouteError} from 'react-router-dom';
-import {FailureState} from '@clube/ui';
+import {Outlet, createBrowserRouter, useLocation, useRouteError} from 'react-router-dom';
+import {FailureState, useFocusOnArrival} from '@clube/ui';
 import {useEffect} from 'react';
 import {BASE} from '../base/paths';
 import {PageLoading, RevendaOnly, VisitorOnly} from './guards';
@@ -22,9 +22,16 @@ function ErrorPage() {
   );
 }
 
+/** Around every page. */
+function Frame() {
+  useFocusOnArrival(useLocation().pathname);
+  return <Outlet />;
+}
+
 export const router = createBrowserRouter(
   [
     {
+      element: <Frame />,
       errorElement: <ErrorPage />,
       hydrateFallbackElement: <PageLoading />,
       children: [

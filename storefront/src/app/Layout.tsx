@@ -1,4 +1,5 @@
-import {lazy, Suspense, useEffect, useRef, useState} from 'react';
+import {useFocusOnArrival} from '@clube/ui';
+import {lazy, Suspense, useState} from 'react';
 import {Outlet, useLocation} from 'react-router-dom';
 import {PATHS} from '../base/paths';
 import {hasQueuedProgress} from '../base/queued-progress';
@@ -17,19 +18,6 @@ import {WorkerMessages} from '../components/device/WorkerMessages';
 import {PageLoading} from './guards';
 import {ScreenBoundary} from './ScreenBoundary';
 import styles from './Layout.module.css';
-
-/** Moves the focus to the new contents after a navigation. */
-function useFocusOnArrival() {
-  const ref = useRef<HTMLElement>(null);
-  const {pathname} = useLocation();
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    ref.current?.focus({preventScroll: true});
-  }, [pathname]);
-  return ref;
-}
 
 const ResumeSending = lazy(() => import('../features/send-nota/ResumeSending'));
 
@@ -84,7 +72,7 @@ function UnseenPolicy() {
 /** The frame of all screens: header, contents, footer, and the bottom bar on a phone. */
 export function Layout() {
   const loggedIn = usePintor() !== undefined;
-  const content = useFocusOnArrival();
+  useFocusOnArrival(useLocation().pathname);
   useScrollMemory();
   return (
     <div className={styles.structure}>
@@ -95,7 +83,7 @@ export function Layout() {
       <UpdateOffer />
       <OfflineNote />
       {loggedIn && <UnseenPolicy />}
-      <main id="conteudo" ref={content} tabIndex={-1} className={styles.content}>
+      <main id="conteudo" tabIndex={-1} className={styles.content}>
         <ScreenBoundary>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

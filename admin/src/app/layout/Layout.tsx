@@ -1,6 +1,7 @@
 import {Suspense, useState} from 'react';
 import type {CoreLayoutProps} from 'react-admin';
-import {LoadingState} from '@clube/ui';
+import {useLocation} from 'react-router-dom';
+import {LoadingState, useFocusOnArrival} from '@clube/ui';
 import {LayoutContext} from '../../components/page/layout-context';
 import styles from './Layout.module.css';
 import {Menu} from './Menu';
@@ -16,6 +17,7 @@ import {useMenuOpen} from './useMenuOpen';
 export function Layout({children}: CoreLayoutProps) {
   const [open, toggle] = useMenuOpen();
   const [searching, setSearching] = useState(false);
+  useFocusOnArrival(useLocation().pathname);
   useEndedBatchJobs(useOpenBatchJobs());
   useShortcut('k', () => setSearching(true));
   return (
@@ -25,7 +27,7 @@ export function Layout({children}: CoreLayoutProps) {
       </a>
       <div className={styles.shell}>
         <Menu open={open} onToggle={toggle} onSearch={() => setSearching(true)} />
-        <main id="conteudo" tabIndex={-1} className={styles.content} style={{outline: 'none'}}>
+        <main id="conteudo" tabIndex={-1} className={styles.content}>
           <Suspense
             fallback={
               <div style={{padding: 24}}>
