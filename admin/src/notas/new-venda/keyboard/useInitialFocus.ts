@@ -38,7 +38,7 @@ export function useInitialFocus({form, readingQuery, followsOn, begin}: Arrival)
       // The focus is never taken from an input; a person who has just arrived, or waits for the reading, gets it on the
       // first question.
       const here = document.activeElement;
-      if (here === document.body || here?.id === SUMMARY_ID) begin();
+      if (here?.matches(`body, main, #${SUMMARY_ID}`)) begin();
     });
   });
   useEffect(() => onFill(), [reading, answered]);
