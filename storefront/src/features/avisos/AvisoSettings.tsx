@@ -28,6 +28,8 @@ function useChoose() {
         },
     );
   return useMutation({
+    // One after the other: the server keeps the last one that arrives.
+    scope: {id: 'avisos'},
     mutationFn: (choice: Parameters<typeof show>[0]) => client.put('/api/avisos/preferencias', {body: choice}),
     onMutate: show,
     onError: (_error, choice) => show({...choice, ligado: !choice.ligado}),
