@@ -35,7 +35,7 @@ export function LessonVideo({idCurso, aula}: {idCurso: number; aula: Aula}) {
   const [speed, setSpeed] = useState(storedSpeed);
   const [failed, setFailed] = useState(false);
   const beforeReload = useWatching(idCurso, aula, ref, start);
-  const {source, renew} = useVideoSource(idCurso, aula);
+  const {source, renew, onPlaying} = useVideoSource(idCurso, aula);
   const chooseSpeed = (next: number): void => {
     setSpeed(next);
     localStorage.setItem(SPEED_KEY, String(next));
@@ -61,6 +61,7 @@ export function LessonVideo({idCurso, aula}: {idCurso: number; aula: Aula}) {
         onTimeUpdate={({currentTarget: {currentTime}}) => {
           if (currentTime > 0) position.current = currentTime;
         }}
+        onPlaying={onPlaying}
         onError={() => {
           beforeReload();
           void renew().then(again => setFailed(!again));

@@ -38,12 +38,14 @@ export function useVideoSource(idCurso: number, aula: Aula) {
     },
     [source],
   );
-  /** Loads the URL again, with a fresh signature; false after three attempts. */
+  /** Loads the URL again, with a fresh signature; false after three attempts in a row. */
   const renew = async (): Promise<boolean> => {
     if (++tried.current > 3) return false;
     await queryClient.invalidateQueries({queryKey: cursoQuery(idCurso).queryKey});
     await load();
     return true;
   };
-  return {source, renew};
+  /** It plays: attempts are counted anew. */
+  const onPlaying = (): void => void (tried.current = 0);
+  return {source, renew, onPlaying};
 }
