@@ -62,8 +62,8 @@ describe('Texts that bind and consents', () => {
   it('are asked for again when a new version that asks comes into force, and not before its day', async () => {
     const pintor = await givenPintor(t, {aceitouRegulamento: false, aceitouPrivacidade: false});
     await pintor.api.put('/api/parceiros', ACCEPT);
-    await publish({documento: 'regulamento', versao: 3, vigenteDesde: '2026-12-01', pedeAceite: false});
-    await publish({documento: 'regulamento', versao: 4, vigenteDesde: '2026-12-10'});
+    await publish({documento: 'regulamento', versao: 4, vigenteDesde: '2026-12-01', pedeAceite: false});
+    await publish({documento: 'regulamento', versao: 5, vigenteDesde: '2026-12-10'});
     await publish({documento: 'privacidade', versao: 5, vigenteDesde: '2026-12-10'});
     t.clock.now = new Date('2026-12-10T02:59:00Z');
     assert.deepEqual(await accepted(pintor), ['1', '1'], 'the last minute of the day before, in São Paulo');
@@ -82,7 +82,7 @@ describe('Texts that bind and consents', () => {
     const {historico} = await consentOf(pintor, 'regulamento');
     assert.deepEqual(
       historico.map(({versao}) => versao),
-      [4, 2],
+      [5, 2],
       'each version once',
     );
     const staff = await givenUsuario(t, 1);
@@ -134,14 +134,14 @@ describe('Texts that bind and consents', () => {
   });
 
   it('of what taking part consists of are not withdrawn', async () => {
-    const {api} = await givenPintor(t, {versaoRegulamento: 4});
+    const {api} = await givenPintor(t, {versaoRegulamento: 5});
     for (const documento of ['regulamento', 'privacidade', 'compartilhamento', 'outro'])
       assert.equal((await api.post(CONSENTS, {documento, dado: 0})).status, 422);
   });
 
   it('stay as they were given when a new version does not ask, until it is agreed to', async () => {
     t.clock.now = new Date('2026-11-27T15:00:00Z');
-    const pintor = await givenPintor(t, {versaoRegulamento: 4});
+    const pintor = await givenPintor(t, {versaoRegulamento: 5});
     const listed = async () => (await pintor.api.get('/api/sessoes/parceiro/info')).body.acheSeuPintor;
     const given = async () => {
       const {dado, historico} = await consentOf(pintor, 'diretorio');
@@ -171,7 +171,7 @@ describe('Texts that bind and consents', () => {
   });
 
   it('go along with the directory’s own switch', async () => {
-    const pintor = await givenPintor(t, {versaoRegulamento: 4});
+    const pintor = await givenPintor(t, {versaoRegulamento: 5});
     await pintor.api.put('/api/parceiros', {acheSeuPintor: true});
     assert.equal((await consentOf(pintor, 'diretorio')).dado, true);
     await pintor.api.post(CONSENTS, {documento: 'diretorio', dado: 0});

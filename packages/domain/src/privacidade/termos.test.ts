@@ -16,6 +16,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'privacidade 4': '5bdfb4317071c85a',
   'regulamento 1': '77d2a8df56cc5b3c',
   'regulamento 2': 'd939441ca39c9022',
+  'regulamento 3': '528158daf17d17bd',
 };
 
 const sum = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);

@@ -4,7 +4,7 @@ import {POLICY_1} from './texts/policy-1.js';
 import {POLICY_2} from './texts/policy-2.js';
 import {POLICY_3} from './texts/policy-3.js';
 import {POLICY_4} from './texts/policy-4.js';
-import {RULES_1, RULES_2} from './texts/rules.js';
+import {RULES_1, RULES_2, RULES_3} from './texts/rules.js';
 
 const FIRST = {versao: 1, vigenteDesde: '2024-01-01', pedeAceite: true} as const;
 
@@ -22,6 +22,14 @@ export const TERMOS: readonly Termo[] = [
     mudancas:
       'O uso de nome e imagem passa a depender da sua autorização, e você pode sair do programa pelo próprio site.',
     secoes: RULES_2,
+  },
+  {
+    documento: 'regulamento',
+    versao: 3,
+    vigenteDesde: '2026-11-29',
+    pedeAceite: false,
+    mudancas: 'Diz que o limite por mês conta as unidades de cada prêmio, e onde ver o resultado das notas.',
+    secoes: RULES_3,
   },
   {documento: 'privacidade', ...FIRST, secoes: POLICY_1},
   {

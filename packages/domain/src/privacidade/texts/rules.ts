@@ -1,3 +1,4 @@
+import {MONTHLY_PREMIO_LIMIT} from '../../premios/types.js';
 import {IMAGE_YEARS} from '../consents.js';
 import type {TermoSection} from '../termo.js';
 import {POINTS_SECTIONS} from './rules-points.js';
@@ -24,3 +25,20 @@ const CHANGED: Readonly<Record<string, TermoSection>> = {
 
 /** The second version: name and image need a separate consent; how to leave the programme. */
 export const RULES_2: readonly TermoSection[] = RULES_1.map(section => CHANGED[section.titulo] ?? section);
+
+/** The new first item of a section's list, or its new first paragraph, by section title. */
+const FIRST_OF_3: Readonly<Record<string, string>> = {
+  'Análise das notas':
+    'Toda nota é analisada antes de pontuar. O resultado, com o motivo quando não há pontos, aparece em Pontos.',
+  'Resgate de prêmios': `São até ${MONTHLY_PREMIO_LIMIT} unidades de cada prêmio por mês, enquanto houver pontos e estoque.`,
+};
+
+/** The third version: the monthly limit of a prize counts units. */
+export const RULES_3: readonly TermoSection[] = RULES_2.map(section => {
+  const first = FIRST_OF_3[section.titulo];
+  if (!first) return section;
+  const {itens, paragrafos = []} = section;
+  return itens
+    ? {...section, itens: [first, ...itens.slice(1)]}
+    : {...section, paragrafos: [first, ...paragrafos.slice(1)]};
+});
