@@ -179,7 +179,7 @@ describe('a request to be called back', () => {
     assert.equal(counted.headers.get('cache-control'), 'no-store');
     const wrong = await ask({...ASKED, quanto: '21', acao: 'calcular'});
     assert.deepEqual([wrong.status, /Até 20 cômodos/.test(wrong.text)], [422, true]);
-    assert.ok(wrong.text.includes(PEDIDO.mensagem));
+    for (const typed of [PEDIDO.mensagem, 'value="21"']) assert.ok(wrong.text.includes(typed), typed);
     assert.deepEqual(await kept(), []);
     assert.equal((await ask({...ASKED, acao: 'so-pedir'})).status, 303);
     assert.deepEqual(await t.db.query(sql`SELECT estimativa FROM pedido_orcamento`), [{estimativa: null}]);
@@ -312,7 +312,13 @@ describe('an estimate on a page', () => {
     assert.match(text, /noindex/);
     await t.db.query(sql`UPDATE produto SET ativo = false WHERE id = ${produto.id}`);
     assert.match((await page(ASKED)).text, /sem preço de referência/);
-    const wrong = await page({...ASKED, quanto: '21'});
-    assert.deepEqual([wrong.status, /Até 20 cômodos/.test(wrong.text)], [422, true]);
+    const answers = {medida: 'metros', condicao: 'ruim', acabamento: 'acetinado'};
+    const wrong = await page({...answers, quanto: '1.500'});
+    assert.deepEqual([wrong.status, /Até 1\.000 m²/.test(wrong.text)], [422, true]);
+    assert.match(wrong.text, /value="1\.500"/, 'what was typed stands there');
+    for (const answer of Object.values(answers)) assert.match(wrong.text, new RegExp(`value="${answer}" selected`));
+    assert.doesNotMatch(wrong.text, /name="teto"[^>]* checked/);
+    assert.match((await page({...answers, quanto: '1.000'})).text, /Estimativa para imóvel de 1\.000 m²/);
+    assert.match((await page({...ASKED, quanto: '"><b>'})).text, /value="&quot;&gt;&lt;b&gt;"/);
   });
 });

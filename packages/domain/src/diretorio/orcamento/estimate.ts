@@ -127,6 +127,10 @@ const outwards = ([low, high]: Range, step: number): Range => [
 export const formatRange = ([low, high]: Range): string =>
   low === high ? low.toLocaleString('pt-BR') : `${low.toLocaleString('pt-BR')} a ${high.toLocaleString('pt-BR')}`;
 
+/** Formats a range of things: "0 a 1 litro", "2 litros". */
+export const countOfRange = (range: Range, one: string, many: string): string =>
+  `${formatRange(range)} ${range[1] === 1 ? one : many}`;
+
 /** Formats packs: "1 lata de 18 L e 2 de 3,6 L". */
 export const formatPacks = (latas: Estimate['latas']): string =>
   latas

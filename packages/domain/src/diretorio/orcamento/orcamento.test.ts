@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {estimate, formatPacks, formatRange, totalOf} from './estimate.js';
+import {countOfRange, estimate, formatPacks, totalOf} from './estimate.js';
 import {materialOf, packSize, packsFor, type EstimateProduct} from './paint.js';
 import {
   ACABAMENTOS,
@@ -20,6 +20,7 @@ const PRODUCTS: readonly EstimateProduct[] = [
 ];
 const asked = (fields: Record<string, string>) =>
   readQuestion(new URLSearchParams({medida: 'comodos', condicao: 'boa', acabamento: 'fosco', ...fields}));
+const faultOf = (answer: ReturnType<typeof readQuestion>) => answer && 'fault' in answer && answer.fault;
 const of = (more: Partial<EstimateQuestion>) => estimate({...FIRST_QUESTION, ...more}, PRODUCTS);
 
 describe('what is asked of an estimate', () => {
@@ -32,17 +33,38 @@ describe('what is asked of an estimate', () => {
     for (const [fields, fault] of [
       [{quanto: ''}, 'Informe quanto vai pintar'],
       [{quanto: '0'}, 'Informe quanto vai pintar'],
-      [{quanto: '-3'}, 'Informe quanto vai pintar'],
-      [{quanto: '1e9'}, 'Informe quanto vai pintar'],
+      [{quanto: ' '}, 'Informe quanto vai pintar'],
+      [{quanto: '-3'}, 'Informe um número, como 80 ou 1.000'],
+      [{quanto: '1e9'}, 'Informe um número, como 80 ou 1.000'],
+      [{quanto: 'oitenta', medida: 'metros'}, 'Informe um número, como 80 ou 1.000'],
+      [{quanto: '1.00,0', medida: 'metros'}, 'Informe um número, como 80 ou 1.000'],
       [{quanto: '21'}, 'Até 20 cômodos: para mais, peça uma visita'],
       [{quanto: '1001', medida: 'metros'}, 'Até 1.000 m²: para mais, peça uma visita'],
+      [{quanto: '1.500', medida: 'metros'}, 'Até 1.000 m²: para mais, peça uma visita'],
+      [{quanto: '9'.repeat(400), medida: 'metros'}, 'Até 1.000 m²: para mais, peça uma visita'],
       [{quanto: '2,5'}, 'Informe um número inteiro de cômodos'],
       [{quanto: '3', condicao: 'ótima'}, 'Escolha as respostas da lista'],
     ] as const)
-      assert.deepEqual(asked(fields), {fault}, JSON.stringify(fields));
+      assert.equal(faultOf(asked(fields)), fault, JSON.stringify(fields));
+    for (const [quanto, read] of [
+      ['1.000', 1000],
+      ['1000,00', 1000],
+      ['72.5', 72.5],
+    ] as const)
+      assert.deepEqual(asked({quanto, medida: 'metros'}), {
+        question: {...FIRST_QUESTION, medida: 'metros', quanto: read, teto: false},
+      });
     assert.equal(describeQuestion(FIRST_QUESTION), '3 cômodos, com teto');
     assert.equal(describeQuestion({...FIRST_QUESTION, quanto: 1, teto: false}), '1 cômodo, sem teto');
     assert.equal(describeQuestion({...FIRST_QUESTION, medida: 'metros', quanto: 72.5}), 'imóvel de 72,5 m², com teto');
+  });
+
+  it('keeps, when refused, what was typed and every answer from the lists', () => {
+    assert.deepEqual(asked({quanto: 'oitenta', medida: 'metros', condicao: 'ruim', acabamento: 'ótimo'}), {
+      fault: 'Escolha as respostas da lista',
+      kept: {medida: 'metros', quanto: 3, teto: false, condicao: 'ruim', acabamento: 'fosco'},
+      typed: 'oitenta',
+    });
   });
 });
 
@@ -58,7 +80,8 @@ describe('an estimate', () => {
     assert.deepEqual(totalOf(found), [1120, 3560]);
     assert.deepEqual(found.dias, [1, 4]);
     assert.equal(found.massa, undefined);
-    assert.equal(formatRange(found.litros), '13 a 33');
+    assert.equal(countOfRange(found.litros, 'litro', 'litros'), '13 a 33 litros');
+    assert.equal(countOfRange([0, 1], 'litro', 'litros'), '0 a 1 litro');
     assert.equal(formatPacks(found.latas), '2 latas de 18 L');
   });
 

@@ -1,3 +1,5 @@
+import {ungrouped} from '../../values/typed-number.js';
+
 /** Units of the size of the job: rooms, or square metres of floor area, as in deeds. */
 export const MEDIDAS = ['comodos', 'metros'] as const;
 export type Medida = (typeof MEDIDAS)[number];
@@ -45,31 +47,52 @@ export const MAX_QUANTO: Readonly<Record<Medida, number>> = {comodos: 20, metros
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find(each => each === value);
 
+/** A question that cannot be estimated: why, the valid answers (the form's initial values elsewhere) and `quanto` as typed. */
+export interface RefusedQuestion {
+  fault: string;
+  kept: EstimateQuestion;
+  typed: string;
+}
+
 /**
  * Parses a question from form fields (`medida`, `quanto`, `teto`, `condicao`, `acabamento`); returns it or an error, or undefined
  * if the fields are empty.
  */
 export function readQuestion(fields: {
   get(name: string): string | null;
-}): {question: EstimateQuestion} | {fault: string} | undefined {
+}): {question: EstimateQuestion} | RefusedQuestion | undefined {
   const typed = fields.get('quanto');
   if (typed === null) return undefined;
-  const {medida, condicao, acabamento} = {
-    medida: oneOf(MEDIDAS, fields.get('medida')),
-    condicao: oneOf(CONDICOES, fields.get('condicao')),
-    acabamento: oneOf(ACABAMENTOS, fields.get('acabamento')),
+  const medida = oneOf(MEDIDAS, fields.get('medida'));
+  const condicao = oneOf(CONDICOES, fields.get('condicao'));
+  const acabamento = oneOf(ACABAMENTOS, fields.get('acabamento'));
+  const kept: EstimateQuestion = {
+    medida: medida ?? FIRST_QUESTION.medida,
+    quanto: FIRST_QUESTION.quanto,
+    teto: fields.get('teto') === '1',
+    condicao: condicao ?? FIRST_QUESTION.condicao,
+    acabamento: acabamento ?? FIRST_QUESTION.acabamento,
   };
-  if (!medida || !condicao || !acabamento) return {fault: 'Escolha as respostas da lista'};
-  const text = typed.trim().replace(',', '.');
-  const quanto = /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
-  if (quanto <= 0) return {fault: 'Informe quanto vai pintar'};
+  const quanto = readQuanto(typed.trim());
+  const fault =
+    medida && condicao && acabamento ? quantoFault(kept.medida, typed.trim(), quanto) : 'Escolha as respostas da lista';
+  return fault === undefined ? {question: {...kept, quanto}} : {fault, kept, typed};
+}
+
+/** NaN for what is no number; a point before other than three digits is a decimal one, as some keyboards have no comma. */
+function readQuanto(text: string): number {
+  const plain = ungrouped(text).replace(',', '.');
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
+}
+
+function quantoFault(medida: Medida, text: string, quanto: number): string | undefined {
+  if (text === '' || quanto === 0) return 'Informe quanto vai pintar';
+  if (Number.isNaN(quanto)) return 'Informe um número, como 80 ou 1.000';
   const most = MAX_QUANTO[medida];
   if (quanto > most)
-    return {
-      fault: `Até ${most.toLocaleString('pt-BR')} ${medida === 'metros' ? 'm²' : 'cômodos'}: para mais, peça uma visita`,
-    };
-  if (medida === 'comodos' && !Number.isInteger(quanto)) return {fault: 'Informe um número inteiro de cômodos'};
-  return {question: {medida, quanto, teto: fields.get('teto') === '1', condicao, acabamento}};
+    return `Até ${most.toLocaleString('pt-BR')} ${medida === 'metros' ? 'm²' : 'cômodos'}: para mais, peça uma visita`;
+  if (medida === 'comodos' && !Number.isInteger(quanto)) return 'Informe um número inteiro de cômodos';
+  return undefined;
 }
 
 /** Describes a question: "3 cômodos, com teto". */

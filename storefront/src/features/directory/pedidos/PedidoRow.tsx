@@ -2,6 +2,7 @@ import {messageOf} from '@clube/api-client';
 import {
   CONDICAO_LABELS,
   ORCAMENTO_STATE_LABELS,
+  countOfRange,
   describeQuestion,
   formatRange,
   formatTelefone,
@@ -21,11 +22,8 @@ function Estimated({estimativa}: {estimativa: NonNullable<Pedido['estimativa']>}
     ['Pediu', describeQuestion(pergunta)],
     ['Paredes', CONDICAO_LABELS[pergunta.condicao]],
     ['Área', `${formatRange(resposta.area)} m²`],
-    ['Tinta', `${formatRange(resposta.litros)} litros, ${pergunta.acabamento}`],
-    [
-      'Viu',
-      `mão de obra de R$ ${formatRange(resposta.maoDeObra)}, ${formatRange(resposta.dias)} ${resposta.dias[1] === 1 ? 'dia' : 'dias'}`,
-    ],
+    ['Tinta', `${countOfRange(resposta.litros, 'litro', 'litros')}, ${pergunta.acabamento}`],
+    ['Viu', `mão de obra de R$ ${formatRange(resposta.maoDeObra)}, ${countOfRange(resposta.dias, 'dia', 'dias')}`],
   ] as const;
   return (
     <dl className={styles.facts}>

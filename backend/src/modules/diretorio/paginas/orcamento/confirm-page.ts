@@ -23,7 +23,7 @@ export function confirmPage(site: Site, {pintor, state}: Confirming): ServerPage
   const first = shortName(pintor);
   const texts: Readonly<Record<Confirming['state'], string>> = {
     open: `Ao confirmar, ${pintor} recebe seu nome, seu telefone e o que você escreveu, e liga para você.`,
-    confirmed: `${first} já foi avisado e vai ligar para você. Se já combinaram, ou se desistiu, apague o pedido.`,
+    confirmed: `${first} já recebeu o pedido e vai ligar para você. Se já combinaram, ou se desistiu, apague o pedido.`,
     withdrawn: `${first} não vê mais o seu pedido, e nada do que você escreveu ficou guardado.`,
   };
   return {

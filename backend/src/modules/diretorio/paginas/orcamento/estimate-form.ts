@@ -6,32 +6,34 @@ import {
   MEDIDAS,
   MEDIDA_LABELS,
   type EstimateQuestion,
+  type RefusedQuestion,
 } from '@clube/domain';
 import {html, type Html} from '../../../../kernel/http-server/pages/html';
 
 interface EstimateFieldsProps {
   question: EstimateQuestion;
-  fault?: string | undefined;
+  /** The submitted question if it was refused: its `quanto` is shown as it was typed. */
+  refused?: RefusedQuestion | undefined;
   answered: boolean;
   /** Attributes of the button, where the form has another one. */
   button?: Html | undefined;
 }
 
 /** The estimate's fields and the button that calculates. */
-export const estimateFields = ({question, fault, answered, button}: EstimateFieldsProps): Html =>
+export const estimateFields = ({question, refused, answered, button}: EstimateFieldsProps): Html =>
   html`<div class="par">
       <label
         >Quanto?<input
           name="quanto"
           inputmode="decimal"
           ${!button && html` required`}
-          maxlength="7"
-          value="${fault ? '' : question.quanto.toLocaleString('pt-BR', {useGrouping: false})}"
-          ${fault && html` aria-invalid="true" aria-describedby="quanto-erro" autofocus`}
+          maxlength="8"
+          value="${refused?.typed ?? question.quanto.toLocaleString('pt-BR', {useGrouping: false})}"
+          ${refused && html` aria-invalid="true" aria-describedby="quanto-erro" autofocus`}
       /></label>
       ${select('medida', 'Em quê?', MEDIDAS, MEDIDA_LABELS, question.medida)}
     </div>
-    ${fault && html`<p class="erro" id="quanto-erro" role="alert">${fault}</p>`}
+    ${refused && html`<p class="erro" id="quanto-erro" role="alert">${refused.fault}</p>`}
     ${select('condicao', 'Como estão as paredes?', CONDICOES, CONDICAO_LABELS, question.condicao)}
     ${select('acabamento', 'Que acabamento?', ACABAMENTOS, ACABAMENTO_LABELS, question.acabamento)}
     <label class="marca-se"

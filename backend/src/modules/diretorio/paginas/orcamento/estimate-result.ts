@@ -1,6 +1,7 @@
 import {
   ACABAMENTO_NAMES,
   ESTIMATE_EXPLAINED,
+  countOfRange,
   describeQuestion,
   formatPacks,
   formatRange,
@@ -19,10 +20,10 @@ export function estimateResult(question: EstimateQuestion, estimate: Estimate): 
   const {area, demaos, litros, latas, massa, fundo, dias, material, maoDeObra} = estimate;
   const total = totalOf(estimate);
   const rows: (readonly [name: string, value: string, more?: string])[] = [
-    ['Tempo', `${formatRange(dias)} ${dias[1] === 1 ? 'dia' : 'dias'}`, 'de trabalho de um pintor'],
+    ['Tempo', countOfRange(dias, 'dia', 'dias'), 'de trabalho de um pintor'],
     [
       'Tinta',
-      `${formatRange(litros)} litros`,
+      countOfRange(litros, 'litro', 'litros'),
       [
         `${ACABAMENTO_NAMES[question.acabamento]}, ${formatRange(demaos)} demãos`,
         latas.length > 0 ? `no máximo ${formatPacks(latas)}` : undefined,
@@ -31,7 +32,7 @@ export function estimateResult(question: EstimateQuestion, estimate: Estimate): 
         .join('; '),
     ],
     ...(massa ? [['Massa', `${formatRange(massa)} kg`, 'onde for preciso'] as const] : []),
-    ...(fundo ? [['Fundo', `${formatRange(fundo)} litros`, 'antes da tinta'] as const] : []),
+    ...(fundo ? [['Fundo', countOfRange(fundo, 'litro', 'litros'), 'antes da tinta'] as const] : []),
     ['Mão de obra', reais(maoDeObra)],
     ['Material', material ? reais(material) : 'sem preço de referência', material && 'tinta, massa e fundo'],
   ];

@@ -21,16 +21,17 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
   const estimates = await app.get<EstimateService>('services.EstimateService');
   const pedidos = await app.get<PedidosOrcamentoService>('services.PedidosOrcamentoService');
 
-  /** The question from the query with its estimate; the form's default question if the query has none. */
+  /** The question from the query with its estimate; what is kept of a refused one; the form's default question if the query has none. */
   async function estimated(fields: URLSearchParams) {
     const answer = readQuestion(fields);
-    if (answer && 'question' in answer) return {...answer, estimate: await estimates.of(answer.question)};
-    return {question: FIRST_QUESTION, fault: answer?.fault, estimate: undefined};
+    if (answer && 'question' in answer)
+      return {...answer, refused: undefined, estimate: await estimates.of(answer.question)};
+    return {question: answer?.kept ?? FIRST_QUESTION, refused: answer, estimate: undefined};
   }
 
   add(QUANTO_CUSTA, async ({query}) => {
-    const {fault, ...more} = await estimated(query);
-    return {body: quantoCustaPage(site(), {...more, fault}), status: fault ? 422 : 200};
+    const {refused, ...more} = await estimated(query);
+    return {body: quantoCustaPage(site(), {...more, refused}), status: refused ? 422 : 200};
   });
 
   add(
@@ -40,8 +41,8 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
       const painter = id === undefined ? undefined : await painters.read(id);
       if (!painter) return undefined;
       if (form) return send(painter, form);
-      const {fault: questionFault, ...more} = await estimated(query);
-      return {body: pedidoPage(site(), {painter, ...more, questionFault}), status: questionFault ? 422 : 200};
+      const {refused: refusedQuestion, ...more} = await estimated(query);
+      return {body: pedidoPage(site(), {painter, ...more, refusedQuestion}), status: refusedQuestion ? 422 : 200};
     },
     {forms: true},
   );
@@ -64,18 +65,18 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
 
   /** The page again, with what was typed. */
   async function shown(painter: PainterPage, form: URLSearchParams, refused?: Refused): Promise<ServerPage> {
-    const {question, fault: questionFault, estimate} = await estimated(form);
+    const {question, refused: refusedQuestion, estimate} = await estimated(form);
     const seen = form.get('acao') === 'so-pedir' ? undefined : estimate;
     return {
       body: pedidoPage(site(), {
         painter,
         question,
-        questionFault,
+        refusedQuestion,
         estimate: seen,
         typed: form,
         faults: refused?.faults,
       }),
-      status: refused?.status ?? (questionFault ? 422 : 200),
+      status: refused?.status ?? (refusedQuestion ? 422 : 200),
       headers: {...refused?.headers, 'Cache-Control': 'no-store'},
     };
   }

@@ -6,6 +6,7 @@ import {
   shortName,
   type Estimate,
   type EstimateQuestion,
+  type RefusedQuestion,
 } from '@clube/domain';
 import {html, type Html} from '../../../../kernel/http-server/pages/html';
 import {document, icon, portrait, type Site} from '../layout';
@@ -17,7 +18,7 @@ import {estimateResult} from './estimate-result';
 export interface PedidoPage {
   painter: PainterPage;
   question: EstimateQuestion;
-  questionFault?: string | undefined;
+  refusedQuestion?: RefusedQuestion | undefined;
   /** Undefined before a question was submitted. */
   estimate?: Estimate | undefined;
   /** What was typed so far: the input is rejected, or the estimate was asked for. */
@@ -30,7 +31,7 @@ export interface PedidoPage {
  * what was typed of the request.
  */
 export function pedidoPage(site: Site, page: PedidoPage): string {
-  const {painter, question, questionFault, estimate} = page;
+  const {painter, question, refusedQuestion, estimate} = page;
   const {nome, cidade, uf, foto} = painter;
   const path = directoryPath(painter);
   return document(
@@ -43,7 +44,7 @@ export function pedidoPage(site: Site, page: PedidoPage): string {
     },
     html`<main id="conteudo" class="pedido">
       <nav class="trilha" aria-label="Onde estou">
-        <a href="/pintores">Ache seu pintor</a> › <a href="${path}">${nome}</a> ›
+        <a href="/pintores">Ache Seu Pintor</a> › <a href="${path}">${nome}</a> ›
         <span aria-current="page">Orçamento</span>
       </nav>
       <header class="perfil curto">
@@ -59,7 +60,7 @@ export function pedidoPage(site: Site, page: PedidoPage): string {
           <h2 id="calculo">1. Quanto pode custar <small>se quiser</small></h2>
           <div class="folha">
             ${estimateFields({
-              ...{question, fault: questionFault, answered: estimate !== undefined},
+              ...{question, refused: refusedQuestion, answered: estimate !== undefined},
               button: html` name="acao" value="calcular" formaction="${path}/orcamento#estimativa" formnovalidate`,
             })}
           </div>

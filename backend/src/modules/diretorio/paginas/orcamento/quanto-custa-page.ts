@@ -1,4 +1,4 @@
-import type {Estimate, EstimateQuestion} from '@clube/domain';
+import type {Estimate, EstimateQuestion, RefusedQuestion} from '@clube/domain';
 import {html} from '../../../../kernel/http-server/pages/html';
 import {document, icon, type Site} from '../layout';
 import {estimateFields} from './estimate-form';
@@ -14,9 +14,9 @@ export const quantoCustaPage = (
   site: Site,
   {
     question,
-    fault,
+    refused,
     estimate,
-  }: {question: EstimateQuestion; fault?: string | undefined; estimate?: Estimate | undefined},
+  }: {question: EstimateQuestion; refused?: RefusedQuestion | undefined; estimate?: Estimate | undefined},
 ): string =>
   document(
     site,
@@ -25,7 +25,7 @@ export const quantoCustaPage = (
       description:
         'Diga quantos cômodos ou metros vai pintar e veja quanta tinta, quantos dias e entre que valores fica a pintura. Depois ache um pintor perto de você.',
       canonical: QUANTO_CUSTA,
-      hidden: estimate !== undefined || fault !== undefined,
+      hidden: estimate !== undefined || refused !== undefined,
     },
     html`<main id="conteudo" class="pedido">
       <h1>Quanto custa pintar?</h1>
@@ -34,7 +34,7 @@ export const quantoCustaPage = (
         <section aria-labelledby="calculo">
           <h2 id="calculo">O que vai pintar</h2>
           <form class="folha" action="${QUANTO_CUSTA}#estimativa" aria-label="O que vai pintar">
-            ${estimateFields({question, fault, answered: estimate !== undefined})}
+            ${estimateFields({question, refused, answered: estimate !== undefined})}
           </form>
         </section>
         <div>
