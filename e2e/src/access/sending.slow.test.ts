@@ -60,7 +60,7 @@ describe('files, by keyboard alone', function () {
     await goTo(page, /^Galeria ou PDF$/);
     await chooseFile(page, paper.file);
     await page.getByRole('list', {name: 'Notas escolhidas'}).getByText(paper.file.name).waitFor();
-    await goTo(page, /^Tirar /);
+    await goTo(page, /^Remover /);
     await typeInto(page, /^Código promocional/, codigo);
     await page.keyboard.press('Tab');
     await page.getByText(/^Este código soma \d+ pontos\.$/).waitFor();

@@ -100,7 +100,7 @@ describe('receipts that wait on the phone', function () {
     await choose(tab);
     await joinTwo(tab);
     await list(tab)
-      .getByRole('button', {name: /^Tirar IMG/})
+      .getByRole('button', {name: /^Remover IMG/})
       .click();
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>(resolve => (arrive = resolve));

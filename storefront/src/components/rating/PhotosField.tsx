@@ -15,7 +15,7 @@ function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
   return (
     <li>
       {url && <img src={url} alt={file.name} />}
-      <IconButton icon="close" size={18} label={`Tirar ${file.name}`} onClick={onRemove} />
+      <IconButton icon="close" size={18} label={`Remover ${file.name}`} onClick={onRemove} />
     </li>
   );
 }

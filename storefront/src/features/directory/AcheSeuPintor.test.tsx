@@ -141,7 +141,7 @@ describe('Ache Seu Pintor', () => {
     await userEvent.upload(input, photos(2));
     assert(screen.getByText('3 de 10'));
     assert.equal(screen.queryByRole('alert'), null);
-    await userEvent.click(screen.getByRole('button', {name: 'Tirar 0.jpg'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Remover 0.jpg'}));
     assert(screen.getByText('2 de 10'));
   });
 

@@ -17,7 +17,7 @@ function Chosen({file, onRemove}: {file: File; onRemove: () => void}) {
     <li>
       {url && <img className={styles.work} src={url} alt={file.name} />}
       <span className={styles.new}>Nova</span>
-      <IconButton icon="close" size={18} label={`Tirar ${file.name}`} onClick={onRemove} />
+      <IconButton icon="close" size={18} label={`Remover ${file.name}`} onClick={onRemove} />
     </li>
   );
 }

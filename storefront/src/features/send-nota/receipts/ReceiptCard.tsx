@@ -60,7 +60,7 @@ function JoinedReceipt({receipt, known, actions, choice}: Props) {
         )}
         {known.nota && <ReadNota nota={known.nota} />}
         <Remarks known={known} />
-        {blocked && <span className={styles.quiet}>Tire a foto com problema para enviar as outras.</span>}
+        {blocked && <span className={styles.quiet}>Remova a foto com problema para enviar as outras.</span>}
       </div>
       <ol className={styles.pages}>
         {receipt.pages.map((item, i) => (
@@ -83,7 +83,7 @@ function JoinedReceipt({receipt, known, actions, choice}: Props) {
                       aria-disabled={i === count - 1}
                       onClick={() => actions.move(item.key, 1)}
                     />
-                    <IconButton icon="bin" label={`Tirar a foto ${i + 1}`} onClick={() => actions.remove(item.key)} />
+                    <IconButton icon="bin" label={`Remover a foto ${i + 1}`} onClick={() => actions.remove(item.key)} />
                   </>
                 )
               }
@@ -111,7 +111,7 @@ export function ReceiptCard(props: Props) {
           nota={known.nota && <ReadNota nota={known.nota} />}
           actions={
             !choice && (
-              <IconButton icon="bin" label={`Tirar ${single.file.name}`} onClick={() => actions.remove(single.key)} />
+              <IconButton icon="bin" label={`Remover ${single.file.name}`} onClick={() => actions.remove(single.key)} />
             )
           }
         >
