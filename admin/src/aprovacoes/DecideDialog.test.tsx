@@ -79,6 +79,12 @@ describe('A request that is for two people', () => {
     await waitFor(() => assert.equal(closed(), 1));
     assert.deepEqual(calls[0]?.body, {motivo: 'Turma errada'});
   });
+
+  it('is withdrawn with a reason, which is none for a refusal', async () => {
+    opened('retirar', {});
+    await userEvent.click(screen.getByRole('button', {name: 'Retirar'}));
+    assert((await screen.findAllByText('Informe o motivo')).length > 0);
+  });
 });
 
 describe('What may be done with a request', () => {

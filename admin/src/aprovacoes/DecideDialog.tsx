@@ -16,12 +16,14 @@ const REFUSAL = {
   label: 'Motivo da recusa',
   hint: 'Fica registrado com o pedido. Se for de um pintor, ele lê este motivo.',
   submitLabel: 'Recusar',
+  rule: APPROVAL_REFUSAL_RULE,
 };
 const WITHDRAWAL = {
   title: 'Retirar o pedido',
   label: 'Motivo',
   hint: 'O pedido é seu: outra pessoa da equipe decide, a menos que você o retire.',
   submitLabel: 'Retirar',
+  rule: {...APPROVAL_REFUSAL_RULE, tooShort: 'Informe o motivo'},
 };
 
 /** Resources whose lists are refetched after an approval. */
@@ -67,7 +69,6 @@ export function DecideDialog({what, request, onClose}: Props) {
   return (
     <JustificationDialog
       {...(what === 'retirar' ? WITHDRAWAL : REFUSAL)}
-      rule={APPROVAL_REFUSAL_RULE}
       busy={busy}
       error={errors.motivo}
       onType={() => forget()}

@@ -68,7 +68,7 @@ describe('a content of the directory', () => {
     await userEvent.click(dialog.getByRole('button', {name: 'Recusar'}));
     assert(dialog.getAllByText('Informe o motivo').length > 0);
     assert.equal(calls.length, 0);
-    await userEvent.type(dialog.getByLabelText(/^Motivo da recusa/), 'É de outra obra');
+    await userEvent.type(dialog.getByLabelText('Motivo (para recusar)'), 'É de outra obra');
     await userEvent.click(dialog.getByRole('button', {name: 'Recusar'}));
     await screen.findByText('Conteúdo recusado: saiu do ar.');
     assert.deepEqual(calls[0]?.body, {estado: 'recusada', motivo: 'É de outra obra', versao: 'a1'});
@@ -82,11 +82,11 @@ describe('a content of the directory', () => {
         ? {status: 409, body: {erro, codigo: EDIT_CONFLICT}}
         : {body: {mensagem: 'Conteúdo aprovado.'}};
     const {calls, closed, dialog} = opened(answer, [{...ITEM, texto: 'Atrasou dois dias.', versao: 'b2'}]);
-    await userEvent.type(dialog.getByLabelText(/^Motivo da recusa/), 'É de outra obra');
+    await userEvent.type(dialog.getByLabelText('Motivo (para recusar)'), 'É de outra obra');
     await userEvent.click(dialog.getByRole('button', {name: 'Aprovar'}));
     assert(await dialog.findByText('Atrasou dois dias.'));
     assert(dialog.getByText(/Mudou depois que você abriu/));
-    assert.equal(dialog.getByLabelText<HTMLTextAreaElement>(/^Motivo da recusa/).value, 'É de outra obra');
+    assert.equal(dialog.getByLabelText<HTMLTextAreaElement>('Motivo (para recusar)').value, 'É de outra obra');
     assert.equal(dialog.queryByText('Atrasou.'), null);
     await screen.findByText(erro);
     assert.equal(closed(), 0);
@@ -102,7 +102,7 @@ describe('a content of the directory', () => {
 
   it('asks before a typed reason is thrown away', async () => {
     const {closed, dialog} = opened();
-    const field = dialog.getByLabelText<HTMLTextAreaElement>(/^Motivo da recusa/);
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Motivo (para recusar)');
     await userEvent.type(field, 'É de outra obra');
     pressEscape(screen.getByRole('dialog'));
     await isFocused(await dialog.findByRole('button', {name: 'Continuar editando'}));
@@ -123,7 +123,7 @@ describe('a content of the directory', () => {
 
   it('stays open, the reason kept, when the server refuses', async () => {
     const {closed, dialog} = opened({status: 404, body: {erro: 'Este conteúdo não está mais aqui.'}});
-    const field = dialog.getByLabelText<HTMLTextAreaElement>(/^Motivo da recusa/);
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Motivo (para recusar)');
     await userEvent.type(field, 'É de outra obra');
     await userEvent.click(dialog.getByRole('button', {name: 'Recusar'}));
     await screen.findByText('Este conteúdo não está mais aqui.');

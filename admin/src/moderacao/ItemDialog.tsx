@@ -72,7 +72,7 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
             <Button variant="secondary" disabled={busy} onClick={() => void decide('recusada')}>
               Recusar
             </Button>
-            <Button busy={busy && 'SALVANDO...'} onClick={() => void decide('aprovada')}>
+            <Button busy={busy && 'Aguarde'} onClick={() => void decide('aprovada')}>
               Aprovar
             </Button>
           </>
@@ -119,8 +119,7 @@ export function ItemDialog({item: opened, onClose}: {item: Item; onClose: () => 
           </section>
         )}
         <TextAreaField
-          label="Motivo da recusa"
-          optional
+          label="Motivo (para recusar)"
           rows={2}
           maxLength={MODERACAO_MOTIVO.max}
           hint={

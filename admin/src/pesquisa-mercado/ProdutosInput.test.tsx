@@ -42,7 +42,7 @@ describe('The products of a market survey', () => {
       [PESQUISA_RULES.maxMarca, PESQUISA_RULES.maxProduto],
     );
     await add(OURS, 'Látex', '1000001');
-    assert.equal(of.getByRole('alert').textContent, 'Quantidade: O máximo é 1000000');
+    assert.equal(of.getByRole('alert').textContent, 'Quantidade: O máximo é 1.000.000');
   });
 
   it('are unsaved while one is typed but not added', async () => {

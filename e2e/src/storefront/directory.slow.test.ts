@@ -145,7 +145,7 @@ describe('a painter in the directory', function () {
     const row = page.getByRole('row').filter({hasText: pintor.nome}).filter({hasText: 'Avaliação'});
     await row.getByRole('button', {name: /^Conferir/}).click();
     const dialog = page.getByRole('dialog', {name: /^Avaliação de/});
-    await dialog.getByLabel(/^Motivo da recusa/).fill('É de outra obra');
+    await dialog.getByLabel('Motivo (para recusar)').fill('É de outra obra');
     await dialog.getByRole('button', {name: 'Recusar'}).click();
     await page.getByText('Conteúdo recusado: saiu do ar.').waitFor();
     assertNoFaults(tab, 'refusing a rating');

@@ -102,7 +102,7 @@ describe('the moderation of profile photos', () => {
       sql<{titulo: string; texto: string}>`SELECT titulo, texto FROM aviso WHERE pintor_id = ${pintor.id}`,
     );
     assert.deepEqual(notice, {
-      titulo: 'Foto de perfil fora do ar',
+      titulo: 'Sua foto de perfil não foi aceita',
       texto: 'A equipe recusou para o Ache Seu Pintor. Motivo: Não é uma pessoa',
     });
   });

@@ -111,10 +111,12 @@ describe('the moderation of the directory', () => {
       );
     }
     assert.deepEqual(await items(), []);
-    const notices = await t.db.query(
-      sql<{texto: string}>`SELECT texto FROM aviso WHERE pintor_id = ${pintor.id} AND tipo = 'conteudo_retirado'`,
+    const notices = await t.db.query(sql<{titulo: string; texto: string}>`
+      SELECT titulo, texto FROM aviso WHERE pintor_id = ${pintor.id} AND tipo = 'conteudo_retirado' ORDER BY id`);
+    assert.deepEqual(
+      notices.map(({titulo}) => titulo),
+      ['Seu texto saiu do ar', 'Uma foto sua saiu do ar', 'Uma avaliação sua saiu do ar'],
     );
-    assert.equal(notices.length, 3);
     assert.match(notices[0]?.texto ?? '', /Não é um trabalho de pintura/);
   });
 
@@ -326,8 +328,12 @@ describe('the moderation of the directory', () => {
 
   it('says what is missing, and to whom it is not open', async () => {
     const text = await item('texto');
-    for (const body of [{estado: 'recusada'}, {estado: 'recusada', motivo: ' não '}])
-      assert.equal((await decide(text, body)).body.campos?.['motivo'], 'Informe o motivo');
+    for (const [motivo, fault] of [
+      [undefined, 'Informe o motivo'],
+      ['  ', 'Informe o motivo'],
+      [' não ', 'Escreva o motivo com pelo menos 5 caracteres'],
+    ])
+      assert.equal((await decide(text, {estado: 'recusada', motivo})).body.campos?.['motivo'], fault);
     assert.equal((await decide(text, {estado: 'talvez'})).status, 400);
     const auditor = await givenUsuario(t, 2);
     for (const {api} of [auditor, pintor, {api: t.anonymous}])

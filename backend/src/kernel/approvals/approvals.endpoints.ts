@@ -1,6 +1,7 @@
 import {z} from 'zod';
-import {APPROVAL_REFUSAL_RULE, tooLong} from '@clube/domain';
+import {APPROVAL_REFUSAL_RULE} from '@clube/domain';
 import {outSchema} from '../entities/schemas';
+import {reasonText} from '../entities/wire';
 import {idParam, messageAnswer} from '../http/routing/shapes';
 import {LONG_CALL_MS, defineEndpoint} from '../http/routing/define-endpoint';
 import {listAnswer, queryOf} from '../lists/list-docs';
@@ -9,10 +10,7 @@ import {approvals} from './approvals.list';
 import {AlreadyDecided, CannotBeDone, OwnRequest, RequestRenewed} from './refusals';
 
 const approval = outSchema(approvals.fields).meta({id: 'Aprovacao'});
-const {min, max, tooShort} = APPROVAL_REFUSAL_RULE;
-const refusalBody = z
-  .strictObject({motivo: z.string(tooShort).trim().min(min, tooShort).max(max, tooLong(max))})
-  .meta({id: 'AprovacaoRecusada'});
+const refusalBody = z.strictObject({motivo: reasonText(APPROVAL_REFUSAL_RULE)}).meta({id: 'AprovacaoRecusada'});
 
 export const list = defineEndpoint('GET /api/aprovacoes', {
   summary: 'O que uma pessoa pediu e outra precisa aprovar',

@@ -11,6 +11,7 @@ import {
   maximumOf,
   minimumOf,
   tooLong,
+  type ReasonRule,
 } from '@clube/domain';
 import {parseJson} from '../http/input/json';
 
@@ -19,10 +20,19 @@ import {parseJson} from '../http/input/json';
 const numeric = (pattern: RegExp, message: string) =>
   z.union([z.number(), z.string().trim().regex(pattern, message).transform(Number)], {error: message});
 
-export const integer = (min: number, max: number) =>
+/** An integer from `min` to `max`; `message` is for both bounds. */
+export const integer = (min: number, max: number, message?: string) =>
   numeric(/^-?\d{1,15}$/, INVALID_INTEGER).pipe(
-    z.number().int(INVALID_INTEGER).min(min, minimumOf(min)).max(max, maximumOf(max)),
+    z
+      .number()
+      .int(INVALID_INTEGER)
+      .min(min, message ?? minimumOf(min))
+      .max(max, message ?? maximumOf(max)),
   );
+
+const LAST_YEAR = 2999;
+/** A year; its bounds are written without a dot between thousands. */
+export const year = (first: number) => integer(first, LAST_YEAR, `Informe um ano de ${first} a ${LAST_YEAR}`);
 
 /** BRL with at most two decimals, up to a hundred billion. */
 export const money = numeric(/^\d{1,12}(\.\d{1,2})?$/, INVALID_AMOUNT).pipe(
@@ -32,6 +42,10 @@ export const money = numeric(/^\d{1,12}(\.\d{1,2})?$/, INVALID_AMOUNT).pipe(
     .max(99_999_999_999, 'O valor é grande demais')
     .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use no máximo duas casas decimais'),
 );
+
+/** A reason that staff have to give, by its rule. */
+export const reasonText = ({min, max, tooShort, empty = tooShort}: ReasonRule) =>
+  z.string(empty).trim().min(1, empty).min(min, tooShort).max(max, tooLong(max));
 
 /** A number from 0 to a million with a maximum of decimal places. */
 export const decimal = (places: number) =>

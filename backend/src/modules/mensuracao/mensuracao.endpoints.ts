@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {COTA_OBSERVACAO_REQUIRED, MOMENTOS, MONTHS_OF_HISTORICO, OBSERVACAO_RULE, tooLong} from '@clube/domain';
 import {requiredInput} from '../../kernel/entities/schemas';
-import {integer} from '../../kernel/entities/wire';
+import {integer, year} from '../../kernel/entities/wire';
 import {LONG_CALL_MS, defineEndpoint} from '../../kernel/http/routing/define-endpoint';
 import {messageAnswer, textOrNumber} from '../../kernel/http/routing/shapes';
 import {importFile, importedGroups} from '../../kernel/imports/calls/imports.endpoints';
@@ -11,7 +11,7 @@ import {observacao} from '../antifraude';
 import {reported} from './reported';
 
 const rede = z.string().trim().max(120).optional();
-const ano = integer(2000, 2999).optional();
+const ano = year(2000).optional();
 const mesesLimite = integer(1, 600).optional();
 const {max} = OBSERVACAO_RULE;
 

@@ -7,7 +7,7 @@ describe('a setting that is a number', () => {
     for (const value of [0, 5, 1000]) assert.equal(settingError('codigosPorDia', value), undefined);
     assert.deepEqual(
       [undefined, 1.5, -1, 1001].map(value => settingError('codigosPorDia', value)),
-      ['Informe um número inteiro', 'Informe um número inteiro', 'O mínimo é 0', 'O máximo é 1000'],
+      ['Informe um número inteiro', 'Informe um número inteiro', 'O mínimo é 0', 'O máximo é 1.000'],
     );
     assert.equal(settingError('diasNotaAtrasada', 0), 'O mínimo é 1');
     for (const value of [0, 3, 2.25, 100]) assert.equal(settingError('taxaSucesso', value), undefined);

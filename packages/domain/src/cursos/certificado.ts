@@ -1,4 +1,4 @@
-import type {ReasonRule} from '../forms/reason.js';
+import {explainedReason} from '../forms/reason.js';
 
 /** Characters that cannot be confused with each other on paper. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -21,4 +21,4 @@ export function readCertificadoCode(typed: string): string | undefined {
 }
 
 /** Length limits of the reason for revoking a certificate. */
-export const REVOGACAO_RULE: ReasonRule = {min: 5, max: 500, tooShort: 'Informe o motivo'};
+export const REVOGACAO_RULE = explainedReason(500);

@@ -1,4 +1,4 @@
-import type {ReasonRule} from '../forms/index.js';
+import {explainedReason} from '../forms/reason.js';
 
 /** The parts of a directory page that staff moderate. */
 export const MODERACAO_TIPOS = ['foto', 'perfil', 'texto', 'avaliacao', 'pagina'] as const;
@@ -6,7 +6,7 @@ export type ModeracaoTipo = (typeof MODERACAO_TIPOS)[number];
 export const MODERACAO_TIPO_LABELS: Readonly<Record<ModeracaoTipo, string>> = {
   foto: 'Foto de trabalho',
   perfil: 'Foto de perfil',
-  texto: 'Texto do pintor',
+  texto: 'Texto',
   avaliacao: 'Avaliação',
   pagina: 'Página inteira',
 };
@@ -40,5 +40,5 @@ export const CONTACT_DAYS = 30;
 /** Maximum length of the text of a report, in characters. */
 export const MAX_DENUNCIA = 500;
 /** Length limits of the reason for a refusal, which the painter reads. */
-export const MODERACAO_MOTIVO: ReasonRule = {min: 5, max: 300, tooShort: 'Informe o motivo'};
+export const MODERACAO_MOTIVO = explainedReason(300);
 export const DENUNCIA_RECEIVED = 'Denúncia recebida. A equipe vai conferir.';

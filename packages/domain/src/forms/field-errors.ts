@@ -35,5 +35,5 @@ export const INVALID_INTEGER = 'Informe um número inteiro';
 /** Message for an invalid amount in reais. */
 export const INVALID_AMOUNT = 'Informe um valor válido';
 
-export const minimumOf = (minimum: number): string => `O mínimo é ${minimum}`;
-export const maximumOf = (maximum: number): string => `O máximo é ${maximum}`;
+export const minimumOf = (minimum: number): string => `O mínimo é ${minimum.toLocaleString('pt-BR')}`;
+export const maximumOf = (maximum: number): string => `O máximo é ${maximum.toLocaleString('pt-BR')}`;

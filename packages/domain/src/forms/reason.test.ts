@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {OBSERVACAO_RULE, STOCK_REASON_RULE, reasonError} from './reason.js';
+import {OBSERVACAO_RULE, STOCK_REASON_RULE, explainedReason, reasonError} from './reason.js';
 
 describe('a text in which staff say why', () => {
   it('counts without the spaces around it', () => {
@@ -7,6 +7,13 @@ describe('a text in which staff say why', () => {
     assert.equal(reasonError(STOCK_REASON_RULE, ' x '), undefined);
     assert.equal(reasonError(STOCK_REASON_RULE, `${'x'.repeat(200)}  `), undefined);
     assert.equal(reasonError(STOCK_REASON_RULE, 'x'.repeat(201)), 'Use no máximo 200 caracteres');
+  });
+
+  it('says of one that is too short how long it has to be', () => {
+    const rule = explainedReason(300);
+    assert.equal(reasonError(rule, ' '), 'Informe o motivo');
+    assert.equal(reasonError(rule, ' não '), 'Escreva o motivo com pelo menos 5 caracteres');
+    assert.equal(reasonError(rule, 'feito'), undefined);
   });
 
   it('may be empty where nothing is asked for', () => {

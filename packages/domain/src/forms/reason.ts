@@ -6,6 +6,8 @@ export interface ReasonRule {
   max: number;
   /** Message when it is shorter. */
   tooShort: string;
+  /** Message when it is empty; default: `tooShort`. */
+  empty?: string;
 }
 
 /** The remark to the painter about an order (document 3, "observation"). It cannot be removed. */
@@ -18,9 +20,17 @@ export const STOCK_REASON_RULE: ReasonRule = {
   tooShort: 'Informe o motivo da correção do estoque',
 };
 
+/** A reason that has to say something: at least five characters. */
+export const explainedReason = (max: number): ReasonRule => ({
+  min: 5,
+  max,
+  tooShort: 'Escreva o motivo com pelo menos 5 caracteres',
+  empty: 'Informe o motivo',
+});
+
 /** The error of a reason; undefined when it is valid. */
-export function reasonError({min, max, tooShort}: ReasonRule, text: string): string | undefined {
+export function reasonError({min, max, tooShort, empty = tooShort}: ReasonRule, text: string): string | undefined {
   const {length} = text.trim();
-  if (length < min) return tooShort;
+  if (length < min) return length === 0 ? empty : tooShort;
   return length > max ? tooLong(max) : undefined;
 }

@@ -49,7 +49,7 @@ describe('a typed registration code', () => {
     assert.deepEqual(errors({pontos: '', usos: ''}), {});
     assert.deepEqual(errors({pontos: '0', usos: '-3'}), {pontos: 'O mínimo é 1', usos: 'O mínimo é 1'});
     assert.deepEqual(errors({pontos: '1000001', usos: '2,5'}), {
-      pontos: 'O máximo é 1000000',
+      pontos: 'O máximo é 1.000.000',
       usos: 'Informe um número inteiro',
     });
   });

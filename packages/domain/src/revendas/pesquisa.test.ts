@@ -25,7 +25,7 @@ describe('a market survey', () => {
   it('has a million units of a product at most', () => {
     assert.deepEqual(
       [pesquisaQtdeError(1_000_000), pesquisaQtdeError(1_000_001)],
-      [undefined, 'Quantidade: O máximo é 1000000'],
+      [undefined, 'Quantidade: O máximo é 1.000.000'],
     );
   });
 

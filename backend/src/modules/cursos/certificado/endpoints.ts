@@ -1,6 +1,7 @@
 import {z} from 'zod';
-import {REVOGACAO_RULE, tooLong} from '@clube/domain';
+import {REVOGACAO_RULE} from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
+import {reasonText} from '../../../kernel/entities/wire';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {messageAnswer} from '../../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
@@ -41,13 +42,10 @@ export const confirm = defineEndpoint('GET /api/cursos/certificado/{codigo}', {
   refuses: [CertificadoNotFound, TooManyAttempts],
 });
 
-const {min, max, tooShort} = REVOGACAO_RULE;
-const motivo = z.string(tooShort).trim().min(min, tooShort).max(max, tooLong(max));
-
 export const revoke = defineEndpoint('POST /api/cursos/certificado/{codigo}/revogar', {
   summary: 'Revoga um certificado; não volta atrás',
   params: byCode,
-  body: z.strictObject({motivo}).meta({id: 'RevogacaoDoCertificado'}),
+  body: z.strictObject({motivo: reasonText(REVOGACAO_RULE)}).meta({id: 'RevogacaoDoCertificado'}),
   answer: messageAnswer,
   refuses: [CertificadoNotFound],
 });

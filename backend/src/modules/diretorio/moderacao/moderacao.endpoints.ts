@@ -9,6 +9,7 @@ import {
   tooLong,
 } from '@clube/domain';
 import {outSchema} from '../../../kernel/entities/schemas';
+import {reasonText} from '../../../kernel/entities/wire';
 import {defineEndpoint} from '../../../kernel/http/routing/define-endpoint';
 import {idInBody, idParam, messageAnswer} from '../../../kernel/http/routing/shapes';
 import {listAnswer, queryOf} from '../../../kernel/lists/list-docs';
@@ -55,11 +56,7 @@ export const decide = defineEndpoint('PUT /api/moderacao/{id}', {
       z.strictObject({estado: z.literal('aprovada'), motivo: motivo.nullish(), versao}),
       z.strictObject({
         estado: z.literal('recusada'),
-        motivo: z
-          .string({error: MODERACAO_MOTIVO.tooShort})
-          .trim()
-          .min(MODERACAO_MOTIVO.min, MODERACAO_MOTIVO.tooShort)
-          .max(MODERACAO_MOTIVO.max, tooLong(MODERACAO_MOTIVO.max)),
+        motivo: reasonText(MODERACAO_MOTIVO),
         versao,
       }),
     ])

@@ -1,5 +1,5 @@
 import {BindingScope, inject, injectable, service} from '@loopback/core';
-import {CONTACT_DAYS, DAY_MS, MODERACAO_TIPO_LABELS, type ModeracaoEstado, type ModeracaoTipo} from '@clube/domain';
+import {CONTACT_DAYS, DAY_MS, type ModeracaoEstado, type ModeracaoTipo} from '@clube/domain';
 import {audit} from '../../../kernel/audit/audit';
 import {currentContext, requireActor} from '../../../kernel/context';
 import {Kernel} from '../../../kernel/keys';
@@ -24,6 +24,15 @@ interface Decision {
   /** Of the item that was looked at, as the list gave it. */
   versao?: string | undefined;
 }
+
+/** What a refusal's notice to the painter is called. */
+const REFUSED_TITLES: Readonly<Record<ModeracaoTipo, string>> = {
+  foto: 'Uma foto sua saiu do ar',
+  perfil: 'Sua foto de perfil não foi aceita',
+  texto: 'Seu texto saiu do ar',
+  avaliacao: 'Uma avaliação sua saiu do ar',
+  pagina: 'Sua página saiu do ar',
+};
 
 /** Staff's decisions on content of the directory. */
 @injectable({scope: BindingScope.SINGLETON})
@@ -118,7 +127,7 @@ export class ModeracaoService {
       pintorId,
       tipo: 'conteudo_retirado',
       chave: `moderacao:${decision}`,
-      titulo: `${MODERACAO_TIPO_LABELS[tipo]} fora do ar`,
+      titulo: REFUSED_TITLES[tipo],
       texto: `A equipe recusou para o Ache Seu Pintor. Motivo: ${motivo}`,
       destino: '/ache-seu-pintor',
     });

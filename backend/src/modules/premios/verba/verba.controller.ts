@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {civilDateOf, verbaMonthOf, monthOfVerba, verbaId} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {requiredInput} from '../../../kernel/entities/schemas';
-import {emptyToAbsent, integer, money} from '../../../kernel/entities/wire';
+import {emptyToAbsent, integer, money, year} from '../../../kernel/entities/wire';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {idParam} from '../../../kernel/http/routing/shapes';
@@ -11,7 +11,7 @@ import {fieldRefusal} from '../../../kernel/refusals/refusals';
 import {VerbaService} from './verba.service';
 
 const mes = integer(1, 12);
-const ano = integer(2020, 2999);
+const ano = year(2020);
 
 const verba = z
   .object({

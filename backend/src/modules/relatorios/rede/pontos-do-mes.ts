@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {WITHOUT_REDE, daysOfMonth, endOfDay, startOfDay} from '@clube/domain';
-import {integer} from '../../../kernel/entities/wire';
+import {integer, year} from '../../../kernel/entities/wire';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
 import {reported} from '../../mensuracao';
@@ -9,7 +9,7 @@ import {isReportedRede} from '../../revendas';
 export const pontosQuery = reported(
   z.strictObject({
     mes: integer(1, 12),
-    ano: integer(2020, 2999),
+    ano: year(2020),
     rede: z
       .string()
       .trim()

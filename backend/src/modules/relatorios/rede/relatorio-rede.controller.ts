@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {civilDateOf, formatPeriod, reportUpdated} from '@clube/domain';
 import {currentContext} from '../../../kernel/context';
 import {pdfAnswer} from '../../../kernel/documents/answer';
-import {integer} from '../../../kernel/entities/wire';
+import {integer, year} from '../../../kernel/entities/wire';
 import {defineEndpoint, type Input} from '../../../kernel/http/routing/define-endpoint';
 import {controller, endpoint} from '../../../kernel/http/routing/endpoint';
 import {Kernel} from '../../../kernel/keys';
@@ -15,7 +15,7 @@ import {RelatorioRedeService} from './relatorio-rede.service';
 import {resgatesDoMes} from './resgates-do-mes';
 
 const mes = integer(1, 12);
-const ano = integer(2020, 2999);
+const ano = year(2020);
 const period = reported(z.strictObject({mes: mes.optional(), ano: ano.optional()}));
 
 export const relatorioQuery = reported(
