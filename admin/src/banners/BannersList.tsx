@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<Banner>[] = [
   {
     kind: 'toggle',
     field: 'ativo',
-    title: 'Status',
+    title: 'Situação',
     cell: banner => (
       <ActiveSwitch
         active={banner.ativo === 1}

@@ -22,11 +22,11 @@ export function CancelPontuacaoDialog({pontuacao, onClose}: {pontuacao: Pontuaca
   return (
     <ConfirmDialog
       title="Cancelar pontuação"
-      confirmLabel="cancelar pontuação"
+      confirmLabel="Cancelar pontuação"
       destructive
       busy={cancel.busy}
       other={{
-        label: 'retornar para pendente',
+        label: 'Retornar para pendente',
         busy: returnToPending.busy,
         onPress: () => void perform(returnToPending, () => notaActions.returnToPending(id)),
       }}
@@ -39,7 +39,7 @@ export function CancelPontuacaoDialog({pontuacao, onClose}: {pontuacao: Pontuaca
         código usado fica livre de novo.
       </p>
       <p style={{marginTop: 12, color: 'var(--tinta-2)'}}>
-        Retornar para pendente devolve a nota à fila; cancelar encerra a nota de vez.
+        Retornar para pendente devolve a nota à fila; cancelar é definitivo: a nota não volta à fila.
       </p>
     </ConfirmDialog>
   );

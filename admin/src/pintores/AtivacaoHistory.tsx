@@ -26,7 +26,7 @@ export function AtivacaoHistory({cpf}: {cpf: string}) {
         when,
         tone: TONES[acao],
       }))}
-      empty="A equipe ainda não ativou, desativou nem mudou o tipo desta conta."
+      empty="A equipe ainda não ativou, inativou nem mudou o tipo desta conta."
     />
   );
 }

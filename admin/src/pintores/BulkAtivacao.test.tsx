@@ -8,7 +8,7 @@ import {BulkAtivacao} from './BulkAtivacao';
 
 const START = 'POST /api/parceiros/bulk/filtro';
 const PREVIEW = 'POST /api/parceiros/bulk/previa';
-const COUNTED = {body: {total: 3, recusas: [{motivo: 'O pintor já está desativado.', total: 1}]}};
+const COUNTED = {body: {total: 3, recusas: [{motivo: 'O pintor já está inativo.', total: 1}]}};
 const STARTED = {body: {mensagem: 'Trabalho iniciado: 3 linhas para fazer.', trabalho: 7, total: 3}};
 
 function drawn({company = false, permissao = 1}: {company?: boolean; permissao?: Permissao} = {}) {
@@ -31,14 +31,14 @@ describe('painters in bulk', () => {
   it('are switched off with one justification, after what that reaches was said', async () => {
     const calls = server({[PREVIEW]: COUNTED, [START]: STARTED});
     const {done} = drawn();
-    await press('Desativar');
+    await press('Inativar');
     assert(await screen.findByText('Alcança 2 pintores.'));
-    assert(screen.getByText('1 fica como está: “O pintor já está desativado.”'));
-    await press('Desativar', -1);
+    assert(screen.getByText('1 fica como está: “O pintor já está inativo.”'));
+    await press('Inativar', -1);
     assert((await screen.findAllByText('Por favor, informe uma justificativa.')).length > 0);
     assert.ok(!calls.some(({route}) => route === START));
     await userEvent.type(screen.getByLabelText(/^Justificativa/), 'Fraude.');
-    await press('Desativar', -1);
+    await press('Inativar', -1);
     await waitFor(() => assert(done()));
     const sent = calls.find(({route}) => route === START);
     assert.deepEqual(sent?.body, {filtro: {ativo: 1}, acao: 'desativado', justificativa: 'Fraude.'});

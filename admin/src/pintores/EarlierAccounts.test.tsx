@@ -18,7 +18,7 @@ describe('The earlier accounts of a painter in the panel', () => {
     assert.match(said, /Cadastro apagado em 15\/09\/2026/);
     assert.match(said, /É a mesma pessoa \(mesmo CPF\) · débito de 3\.200 pontos trazido para este cadastro/);
     assert.match(said, /código de cadastro FEIRA não deu pontos/);
-    assert.match(said, /Pode ser a mesma pessoa \(mesmo telefone\) · estava desativado pela equipe/);
+    assert.match(said, /Pode ser a mesma pessoa \(mesmo telefone\) · estava inativado pela equipe/);
   });
 
   it('are not there of who was never here', () => {

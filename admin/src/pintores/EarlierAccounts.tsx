@@ -14,7 +14,7 @@ function describe({por, desativada, debito, codigoRecusado}: Life): string {
     por.includes('cpf') ? CERTAIN : `${POSSIBLE} (${by})`,
     debito > 0 && `débito de ${formatPontosInWords(debito)} trazido para este cadastro`,
     codigoRecusado && `o código de cadastro ${codigoRecusado} não deu pontos: já tinha sido usado`,
-    desativada && 'estava desativado pela equipe antes de ser apagado',
+    desativada && 'estava inativado pela equipe antes de ser apagado',
   ]
     .filter(Boolean)
     .join(' · ');

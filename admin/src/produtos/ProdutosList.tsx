@@ -39,7 +39,7 @@ export default function ProdutosList() {
         columns={columns}
         sort={{field: 'nome', order: 'ASC'}}
         search="Buscar por código ou nome"
-        filters={<SelectFilter source="ativo" label="Status" options={ACTIVE_OPTIONS} />}
+        filters={<SelectFilter source="ativo" label="Situação" options={ACTIVE_OPTIONS} />}
         exports="Produtos"
         opens={opens}
         empty="Nenhum produto com esta busca."

@@ -180,10 +180,10 @@ describe('what is refused, and how it is reported', function () {
 
 async function rejectNota({page}: Tab, cpf: string, reason: string): Promise<void> {
   await openFromQueue(page, cpf, formatCpf(cpf));
-  await page.getByRole('button', {name: 'Rejeitar'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Rejeitar nota'});
+  await page.getByRole('button', {name: 'Reprovar'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Reprovar nota'});
   await dialog.getByText(reason, {exact: true}).click();
-  await dialog.getByRole('button', {name: 'Rejeitar'}).click();
+  await dialog.getByRole('button', {name: 'Reprovar'}).click();
   await page
     .getByText(new RegExp(`Nota reprovada: ${reason}`))
     .first()

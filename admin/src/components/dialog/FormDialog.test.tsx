@@ -106,13 +106,13 @@ describe('a dialog with a form', () => {
     let sent = '';
     render(
       <ReasonDialog
-        title="Rejeitar"
+        title="Reprovar"
         reasons={[
           {value: 'a', text: 'Ilegível'},
           {value: 'b', text: 'Repetida'},
         ]}
         missing="Escolha um dos motivos"
-        submitLabel="Rejeitar"
+        submitLabel="Reprovar"
         busy={false}
         onSend={reason => (sent = reason)}
         onClose={() => undefined}
@@ -120,11 +120,11 @@ describe('a dialog with a form', () => {
         O pintor verá o motivo.
       </ReasonDialog>,
     );
-    await press('Rejeitar');
+    await press('Reprovar');
     assert(screen.getByText('Escolha um dos motivos'));
     await isFocused(screen.getByLabelText('Ilegível'));
     await userEvent.click(screen.getByLabelText('Repetida'));
-    await press('Rejeitar');
+    await press('Reprovar');
     assert.equal(sent, 'b');
   });
 });

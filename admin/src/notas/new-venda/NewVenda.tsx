@@ -102,7 +102,7 @@ export function NoNota({requestedId, next, list = '', waiting = 0}: Props) {
           </span>
         }
       >
-        Alguém já a processou, rejeitou ou encerrou.
+        Alguém já a processou, reprovou ou encerrou.
       </EmptyState>
     </div>
   );

@@ -32,11 +32,11 @@ describe('What staff do to a painter', () => {
   it('is not sent without a justification', async () => {
     const calls = server({[ACTIVE]: DONE});
     const {closed} = drawn('desativado');
-    await press('Desativar');
+    await press('Inativar');
     assert((await screen.findAllByText('Por favor, informe uma justificativa.')).length > 0);
     assert.deepEqual([calls.length, closed()], [0, false]);
     await userEvent.type(screen.getByLabelText(/^Justificativa/), ' Pediu por telefone. ');
-    await press('Desativar');
+    await press('Inativar');
     await waitFor(() => assert(closed()));
     assert.deepEqual(calls[0]?.body, {cpf: CPF, atividade: 0, justificativa: 'Pediu por telefone.'});
   });
@@ -78,7 +78,7 @@ describe('What staff do to a painter', () => {
     };
     server({[HISTORY]: {body: {historico: [entry]}}});
     drawn('historico');
-    assert(await screen.findByText('Desativado'));
+    assert(await screen.findByText('Inativado'));
     assert(screen.getByText('Pediu.'));
     assert(screen.getByText('Bia'));
   });

@@ -14,7 +14,7 @@ function Row() {
   return (
     <MemoryRouter>
       <PintorMenu pintor={ANA} actions={['desativado']} onChoose={setChosen} />
-      <Modal open={chosen !== undefined} title="Desativar" onClose={() => setChosen(undefined)}>
+      <Modal open={chosen !== undefined} title="Inativar" onClose={() => setChosen(undefined)}>
         Motivo
       </Modal>
     </MemoryRouter>
@@ -27,8 +27,8 @@ describe('A dialog opened from the menu of a row', () => {
     render(<Row />);
     const button = screen.getByRole('button', {name: 'Ações de Ana'});
     await userEvent.click(button);
-    await userEvent.click(screen.getByRole('menuitem', {name: 'Desativar'}));
-    const dialog = await screen.findByRole('dialog', {name: 'Desativar'});
+    await userEvent.click(screen.getByRole('menuitem', {name: 'Inativar'}));
+    const dialog = await screen.findByRole('dialog', {name: 'Inativar'});
     pressEscape(dialog);
     await isFocused(button);
   });

@@ -9,7 +9,7 @@ export type PintorAction = AtivacaoAction | 'email' | 'historico';
 export const ACTION_LABELS: Readonly<Record<PintorAction, string>> = {
   email: 'Trocar e-mail',
   ativado: 'Ativar',
-  desativado: 'Desativar',
+  desativado: 'Inativar',
   empresa: 'Tornar empresa',
   pessoa: 'Tornar pessoa física',
   historico: 'Histórico de ativação',

@@ -76,7 +76,7 @@ describe('Painters in bulk', () => {
       three.map(() => ({antes: {ativo: 1}, depois: {ativo: 0}})),
     );
     const {titulo, desfazivel} = (await staff.api.get(`/api/trabalhos/${trabalho}`)).body;
-    assert.deepEqual([titulo, desfazivel], ['Desativar pintores', true]);
+    assert.deepEqual([titulo, desfazivel], ['Inativar pintores', true]);
   });
 
   it('by their ids become companies and persons, each with the result of its row', async () => {
@@ -101,7 +101,7 @@ describe('Painters in bulk', () => {
     const preview = async (acao: string) => (await staff.api.post(PREVIEW, {filtro: {id: ids()}, acao})).body;
     assert.deepEqual(await preview('desativado'), {
       total: 3,
-      recusas: [{motivo: 'O pintor já está desativado.', total: 2}],
+      recusas: [{motivo: 'O pintor já está inativo.', total: 2}],
     });
     assert.deepEqual(await preview('ativado'), {
       total: 3,
@@ -129,7 +129,7 @@ describe('Painters in bulk', () => {
       justificativa: 'Pediu por telefone.',
     });
     await run(body.trabalho);
-    assert.deepEqual((await rowsOf(body.trabalho))[1], {estado: 'falhou', mensagem: 'O pintor já está desativado.'});
+    assert.deepEqual((await rowsOf(body.trabalho))[1], {estado: 'falhou', mensagem: 'O pintor já está inativo.'});
     assert.deepEqual(
       (await history(three[1]?.id)).map(({justificativa}) => justificativa),
       ['Pediu por telefone.'],

@@ -34,7 +34,7 @@ export const Banner = entity(
     dataInicial: f.date().title('Data inicial').required('Data inicial obrigatório'),
     dataFinal: f.date().title('Data final').required('Data final obrigatório'),
     ordem: f.int(1).title('Ordem'),
-    ativo: f.flag01().title('Status').labels(ACTIVE_LABELS),
+    ativo: f.flag01().title('Situação').labels(ACTIVE_LABELS),
     imagemId: pictureColumn(),
     criadoEm: f.timestamp().internal().defaulted(),
   },

@@ -155,7 +155,7 @@ export const PINTORES_PERSONAL_DATA: PersonalDataDeclaration = {
       name: 'ativacao',
       place: 25,
       title: 'O que a equipe fez com a sua conta',
-      why: 'Saber quando e por que sua conta foi ativada, desativada ou mudou de tipo.',
+      why: 'Saber quando e por que sua conta foi ativada, inativada ou mudou de tipo.',
       rows: id => sql<{'O quê': string | null; Quando: string; Justificativa: string}>`
         SELECT (${JSON.stringify(ATIVACAO_LABELS)}::jsonb ->> t.acao) AS "O quê", ${timestampText('t.criado_em')} AS "Quando",
                t.justificativa AS "Justificativa"

@@ -37,7 +37,7 @@ export const produtosImport = importOf(Produto, {
     ativo: {
       exemplo: 'Sim',
       ajuda: 'Sim ou Não. Em branco, um produto novo fica ativo e um que já existe, como está.',
-      palavras: ['ativo', 'situação'],
+      palavras: ['ativo', 'status'],
       whenNew: true,
     },
   },

@@ -40,7 +40,7 @@ export const Produto = entity(
       .check(value => value > 0 && value < 1000, 'Informe um rendimento entre 0,01 e 999,99')
       .optional()
       .unsorted(),
-    ativo: f.flag01().title('Status').labels(ACTIVE_LABELS),
+    ativo: f.flag01().title('Situação').labels(ACTIVE_LABELS),
     criadoEm: f.timestamp().title('Cadastro').unsorted().defaulted(),
   },
   {

@@ -3,7 +3,7 @@ import type {ReasonRule} from '../forms/reason.js';
 /** Labels in the history for staff actions on a painter's account (document 2, sections 3 and 4). */
 export const ATIVACAO_LABELS = {
   ativado: 'Ativado',
-  desativado: 'Desativado',
+  desativado: 'Inativado',
   empresa: 'Tornado empresa',
   pessoa: 'Tornado pessoa física',
 } as const;

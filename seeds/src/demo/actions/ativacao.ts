@@ -11,7 +11,7 @@ const DEACTIVATIONS = [
   'Mudou de profissão, confirmado com a loja preferida.',
 ];
 const COMPANIES = ['Abriu MEI e emite nota como empresa.', 'Contrato social recebido por e-mail.'];
-const BY_MISTAKE = 'Desativado por engano: o pedido era de um homônimo.';
+const BY_MISTAKE = 'Inativado por engano: o pedido era de um homônimo.';
 const BACK = 'Engano desfeito a pedido da loja.';
 
 const PAGE = '/painel/pintores';

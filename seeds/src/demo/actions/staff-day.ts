@@ -9,7 +9,7 @@ const NOTES: readonly {cpf: string; hoursAgo: number; by: 'administrador' | 'sma
     cpf: VETERAN_CPF,
     hoursAgo: 70,
     by: 'administrador',
-    texto: 'Ligou para saber por que uma nota foi rejeitada: a foto estava sem o total. Vai mandar de novo.',
+    texto: 'Ligou para saber por que uma nota foi reprovada: a foto estava sem o total. Vai mandar de novo.',
   },
   {cpf: VETERAN_CPF, hoursAgo: 26, by: 'smart', texto: 'Prefere ser atendido depois das 17h, pelo WhatsApp.'},
   {

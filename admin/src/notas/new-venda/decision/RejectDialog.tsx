@@ -33,10 +33,10 @@ export function RejectDialog({nota, undo, onClose, onReject}: Props) {
   };
   return (
     <ReasonDialog
-      title="Rejeitar nota"
+      title="Reprovar nota"
       reasons={REASONS}
       missing={NO_REASON}
-      submitLabel="Rejeitar"
+      submitLabel="Reprovar"
       busy={busy}
       error={errors.reprovadoMotivo}
       onSend={reason => void reject(reason)}

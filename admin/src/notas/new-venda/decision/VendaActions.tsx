@@ -58,7 +58,7 @@ export function VendaActions(props: Props) {
     <>
       <QueueNavigation queue={queue} />
       <IconButton icon="info" label="Atalhos do teclado" size={20} onClick={() => setDialog('shortcuts')} />
-      {button('reject', 'Rejeitar', 'Alt+R')}
+      {button('reject', 'Reprovar', 'Alt+R')}
       {button('close', 'Encerrar')}
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {dialog === 'reject' && <RejectDialog nota={nota} undo={undo} onClose={close} onReject={onDecide} />}

@@ -1,3 +1,4 @@
+import {formatPontosInWords} from '@clube/domain';
 import {Field} from '@clube/ui';
 import {fieldId} from '../dom';
 import type {VendaCodigo} from './lookups';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 const valueText = ({operacao, valor: value}: VendaCodigo): string =>
-  operacao === 'ADICIONAR' ? `Soma ${value} pontos` : `Multiplica por ${value}`;
+  operacao === 'ADICIONAR' ? `Soma ${formatPontosInWords(value)}` : `Multiplica por ${value.toLocaleString('pt-BR')}`;
 
 /** The promotional code, with a button that enters the painter's code, and the value of the typed one. */
 export function CodeField({form, sent}: Props) {

@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly [titulo: string, atalhos: readonly Shortcut[]])
       [['1', '2', '3'], 'Escolher um dos produtos sugeridos'],
       [['0'], 'Deixar a linha fora do programa'],
       [['Esc'], 'Desistir do item que está sendo alterado'],
-      [['Alt', 'R'], 'Rejeitar a nota'],
+      [['Alt', 'R'], 'Reprovar a nota'],
       [['Alt', 'PageDown'], 'Pular para a próxima sem decidir (PageUp volta)'],
     ],
   ],

@@ -26,7 +26,7 @@ type Which = string | {id: number};
 /** Why an action is refused for a painter whom it would not change. */
 export const ALREADY_SO: Readonly<Record<AtivacaoAction, string>> = {
   ativado: 'O pintor já está ativo.',
-  desativado: 'O pintor já está desativado.',
+  desativado: 'O pintor já está inativo.',
   empresa: 'O pintor já é empresa.',
   pessoa: 'O pintor já é pessoa física.',
 };

@@ -21,7 +21,7 @@ const OPPOSITE: Readonly<Record<AtivacaoAction, AtivacaoAction>> = {
 };
 const TITLES: Readonly<Record<AtivacaoAction, string>> = {
   ativado: 'Ativar pintores',
-  desativado: 'Desativar pintores',
+  desativado: 'Inativar pintores',
   empresa: 'Tornar pintores empresas',
   pessoa: 'Tornar pintores pessoas físicas',
 };

@@ -62,8 +62,8 @@ export const updateEmail = defineEndpoint('PUT /api/parceiros/atualizar-email', 
 });
 
 export const updateActive = defineEndpoint('PUT /api/parceiros/atualizar-atividade', {
-  summary: 'Ativa ou desativa um pintor, com justificativa',
-  description: 'Quem é desativado sai na hora de todas as sessões.',
+  summary: 'Ativa ou inativa um pintor, com justificativa',
+  description: 'Quem é inativado sai na hora de todas as sessões.',
   body: atividade,
   answer: messageAnswer,
   refuses: [CpfNotFound, AlreadySo, ErasureRequested],
@@ -84,7 +84,7 @@ export const previewAll = defineEndpoint('POST /api/parceiros/bulk/previa', {
 });
 
 export const updateAll = defineEndpoint('POST /api/parceiros/bulk/filtro', {
-  summary: 'Ativa, desativa, torna empresas ou pessoas físicas todos os pintores de um filtro, num trabalho longo',
+  summary: 'Ativa, inativa, torna empresas ou pessoas físicas todos os pintores de um filtro, num trabalho longo',
   description: 'As regras e o histórico são os de um só. O trabalho pode ser desfeito.',
   body: z.strictObject({filtro, acao, justificativa}).meta({id: 'AtivacaoEmMassa'}),
   answer: comecado,

@@ -34,7 +34,7 @@ export const PesquisaMercado = entity(
     share: f
       .decimal()
       .decimals(1)
-      .title('Share (%)')
+      .title('Participação (%)')
       .computed(`CASE WHEN t.faturamento > 0 THEN round(100 * ${MONTHLY} / t.faturamento, 1) END`)
       .optional()
       .unsorted(),
