@@ -37,7 +37,7 @@ export default function AprovacoesList() {
           </>
         }
         views={VIEWS}
-        exports="Aprovacoes"
+        exports="Aprovações"
         empty="Nada espera por uma segunda pessoa."
       />
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}

@@ -24,7 +24,7 @@ export default function AvaliacoesList() {
             <SelectFilter source="oculta" label="Situação" options={SHOWN} />
           </>
         }
-        exports="Avaliacoes"
+        exports="Avaliações"
         empty="Nenhuma avaliação com estes filtros."
       />
     </Page>

@@ -51,7 +51,7 @@ export default function CartoesList() {
         columns={COLUMNS}
         sort={{field: 'id', order: 'DESC'}}
         search="Buscar por pintor ou CPF"
-        exports="Cartoes"
+        exports="Cartões"
         empty="Nenhum cartão foi feito ainda."
       />
     </Page>

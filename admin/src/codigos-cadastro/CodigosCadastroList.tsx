@@ -69,7 +69,7 @@ export default function CodigosCadastroList() {
         label="Códigos Cadastrados"
         columns={columns}
         sort={{field: 'codigo', order: 'ASC'}}
-        exports="Codigos de cadastro"
+        exports="Códigos de cadastro"
         opens={opens}
         empty="Nenhum código cadastrado."
       />

@@ -65,7 +65,7 @@ export default function NaoPontuavelList() {
         defaultFilter={{...lastSevenDays(today())}}
         search="Buscar por pintor ou CPF"
         filters={<PeriodFilter />}
-        exports="Nao pontuaveis"
+        exports="Não pontuáveis"
         empty="Nenhuma nota encerrada neste período."
       />
       {nota && (

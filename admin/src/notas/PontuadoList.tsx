@@ -71,7 +71,7 @@ export default function PontuadoList() {
           </>
         }
         views={views}
-        exports="Pontuacoes"
+        exports="Pontuações"
         opens={opensItems}
         empty="Nenhuma venda pontuada neste período."
       />

@@ -40,7 +40,7 @@ export default function PedidosList() {
           </>
         }
         views={VIEWS}
-        exports="Pedidos de cartao"
+        exports="Pedidos de cartão"
         rowName={({id}) => `o pedido ${id}`}
         bulk={<SendSelected />}
         onAllMatching={matching => <SendAllMatching {...matching} />}

@@ -60,7 +60,7 @@ export default function PremiosList() {
           </>
         }
         views={VIEWS}
-        exports="Premios"
+        exports="Prêmios"
         rowName={premio => premio.nome}
         opens={opens}
         bulk={<BulkActivate />}

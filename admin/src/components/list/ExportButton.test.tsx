@@ -45,7 +45,7 @@ function Drawn({data, csv, hidden = []}: Options & {data: {id: number}[] | undef
   return (
     <ListContextProvider value={list}>
       <GridSetupContext value={{density: 'compact', hidden: new Set(hidden), widths: {}}}>
-        <ExportButton resource="nao-pontuavel" name="Nao pontuaveis" columns={COLUMNS} {...(csv && {csv})} />
+        <ExportButton resource="nao-pontuavel" name="Não pontuáveis" columns={COLUMNS} {...(csv && {csv})} />
       </GridSetupContext>
     </ListContextProvider>
   );
@@ -75,7 +75,7 @@ describe('ExportButton', () => {
     await screen.findByText('Seu download começará em breve, aguarde.');
     assert.deepEqual(asked(calls[0]?.route), {
       download: 'xlsx',
-      fileName: 'Nao pontuaveis',
+      fileName: 'Não pontuáveis',
       filter: '{}',
       sort: '["id","DESC"]',
       colunas: 'nome,cpf,id',
