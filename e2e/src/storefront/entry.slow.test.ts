@@ -57,7 +57,7 @@ describe('coming in', function () {
       await page.getByRole('link', {name: 'Esqueci minha senha'}).click();
       await page.getByLabel('Email ou CPF').fill('ninguem@exemplo.com.br');
       await page.getByRole('button', {name: 'ENVIAR'}).click();
-      await page.getByText(/^Se houver um cadastro com este email ou CPF/).waitFor();
+      await page.getByText(/^Se houver um cadastro com este e-mail ou CPF/).waitFor();
       await look.examine('a requested e-mail');
       await page.goto('/esqueceu-senha/0b0e7f0c-6f0e-4c43-9e55-3f6d0f1f2a3b');
       await page.waitForURL(url => url.pathname === '/login');

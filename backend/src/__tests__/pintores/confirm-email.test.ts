@@ -211,6 +211,7 @@ describe('Confirming the own e-mail', () => {
       assert.equal((await staff.post('/api/pontuacoes/pontuar', {venda, enviarMensagem: true})).status, 200);
       await deliverEvents(t);
       const ofOrder = await emails('premios.confirmar-resgate', {resgateId: body.resgate.id});
+      for (const email of ofOrder) assert.match(decodedEmail(email), /\/resgates\s+Clube do Pintor/);
       return [ofOrder.length, await ofNotices(pintor.id)];
     };
     assert.deepEqual(await sent(null), [0, 0]);

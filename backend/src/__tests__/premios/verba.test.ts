@@ -103,6 +103,7 @@ describe('The budget of a month', () => {
     assert.deepEqual([empty.status, empty.body], [200, (await read()).body]);
     assert.equal((await read(`?mes=${month}&ano=${year}&verbaMensal=`)).body.verbaMensal['verbaMensal'], 50);
     assert.equal((await read('?verbaMensal=x')).status, 422);
+    assert.deepEqual((await read('?mes=1&ano=2019')).body['campos'], {ano: 'Informe um ano de 2020 a 2999'});
     assert.equal((await read('?mes=1&ano=2020')).body.verbaMensal['diasRestantes'], 0);
   });
 
@@ -125,7 +126,10 @@ describe('The budget of a month', () => {
     assert.deepEqual(told.map(({data}) => data.para).toSorted(), (await addresses()).toSorted());
     const [email = ''] = await emailsOf(t, 'premios.limite-email', told[0]?.data ?? {});
     assert.ok((await read()).body.verbaMensal['avisadaEm']);
-    assert.match(decodedEmail(email), /resgataram 1\.\d{3} pontos[\s\S]*limite[\s\S]*1\.000 pontos/);
+    assert.match(
+      decodedEmail(email),
+      /Olá!\s+Os pintores resgataram 1\.\d{3} pontos[\s\S]*limite[\s\S]*1\.000 pontos[\s\S]*Clube do Pintor/,
+    );
   });
 
   it('is notified too of what was redeemed in the last hour of its month', async () => {

@@ -8,7 +8,7 @@ import {UsuarioRelatorio} from './usuario';
 import {UsuarioRelatorioService} from './usuario-relatorio.service';
 
 const create = defineEndpoint('POST /api/logins-relatorio', {
-  summary: 'Cadastra um login do relatório e o convida por email a criar a senha',
+  summary: 'Cadastra um login do relatório e o convida por e-mail a criar a senha',
   description: 'Um para cada raiz de CNPJ.',
   body: UsuarioRelatorio.create,
   answer: UsuarioRelatorio.row,

@@ -39,8 +39,8 @@ export default function Esqueci() {
   return (
     <LoginLayout
       page="Esqueci a senha"
-      title={data ? 'Confira seu email' : 'Esqueci a senha'}
-      text="O link vai para o email do login da empresa. Com ele você cria uma senha nova."
+      title={data ? 'Confira seu e-mail' : 'Esqueci a senha'}
+      text="O link vai para o e-mail do login da empresa. Com ele você cria uma senha nova."
     >
       {data ? (
         <>

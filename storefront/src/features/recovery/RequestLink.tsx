@@ -16,7 +16,7 @@ interface RecoveryState {
 /** The message after the request: the same whether or not the account exists. */
 function Sent({message, again}: {message: string; again: () => void}) {
   return (
-    <PublicPageLayout title="Confira seu email" seed="carta">
+    <PublicPageLayout title="Confira seu e-mail" seed="carta">
       <p role="status">{message}</p>
       <p>Não chegou em alguns minutos? Veja a caixa de spam, ou confira o que você digitou.</p>
       <Link className={buttonClass({fullWidth: true})} to={PATHS.login}>
@@ -51,7 +51,7 @@ export default function RequestLink() {
   if (sending.isSuccess) return <Sent message={sending.data.mensagem} again={() => sending.reset()} />;
   return (
     <PublicPageLayout title="Esqueci minha senha" seed="chave">
-      <p>Enviamos um link para o email do seu cadastro. Com ele você cria uma senha nova.</p>
+      <p>Enviamos um link para o e-mail do seu cadastro. Com ele você cria uma senha nova.</p>
       <form className={styles.form} onSubmit={send} noValidate>
         <Field
           ref={field}

@@ -76,7 +76,7 @@ export class ConvitesController {
   async requestOwn({body}: Input<typeof requestOwn>) {
     await this.convites.requestOwn(body.cnpj);
     return {
-      mensagem: `Se houver um login com este CNPJ, enviamos um link para o email dele. O link vale por ${INVITATION_DAYS} dias.`,
+      mensagem: `Se houver um login com este CNPJ, enviamos um link para o e-mail dele. O link vale por ${INVITATION_DAYS} dias.`,
     };
   }
 

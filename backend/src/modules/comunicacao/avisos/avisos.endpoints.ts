@@ -62,7 +62,7 @@ export const choose = defineEndpoint('PUT /api/avisos/preferencias', {
   body: z
     .strictObject({
       tipo: z.enum(AVISO_KINDS, {error: 'Tipo de aviso desconhecido'}),
-      canal: z.enum(AVISO_CHANNELS, {error: 'Escolha app, push ou email'}),
+      canal: z.enum(AVISO_CHANNELS, {error: 'Escolha app, push ou e-mail'}),
       ligado: z.boolean('Informe se o aviso fica ligado'),
     })
     .meta({id: 'AvisoPreferenciaMudanca'}),

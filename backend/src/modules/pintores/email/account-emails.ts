@@ -36,7 +36,7 @@ export const passwordChangedEmail = (
   text: [
     greeting(nome),
     '',
-    'A senha do seu cadastro foi trocada pelo link que enviamos a este email, e todos os aparelhos em que você tinha entrado saíram.',
+    'A senha do seu cadastro foi trocada pelo link que enviamos a este e-mail, e todos os aparelhos em que você tinha entrado saíram.',
     '',
     // Someone who knew the old password may have linked an account of their own.
     ...contas.flatMap(conta => [

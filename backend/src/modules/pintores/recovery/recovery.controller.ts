@@ -16,7 +16,7 @@ const linkAnswer = z.object({mensagem: z.string(), valido: z.boolean()}).meta({i
 
 const forget = defineEndpoint('POST /api/sessoes/parceiro/esqueceu-senha', {
   summary: 'Envia um link para quem esqueceu a senha',
-  description: 'Responde o mesmo, haja ou não um cadastro com o email ou CPF informado. O link vale por uma hora.',
+  description: 'Responde o mesmo, haja ou não um cadastro com o e-mail ou CPF informado. O link vale por uma hora.',
   body: forgotten,
   answer: messageAnswer,
   refuses: [TooManyAttempts],
@@ -47,7 +47,7 @@ export class RecoveryController {
     await this.recoveries.request(body.informacao);
     return {
       mensagem:
-        'Se houver um cadastro com este email ou CPF, enviamos um link para o email dele. O link vale por 1 hora.',
+        'Se houver um cadastro com este e-mail ou CPF, enviamos um link para o e-mail dele. O link vale por 1 hora.',
     };
   }
 

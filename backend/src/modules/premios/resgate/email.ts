@@ -1,13 +1,13 @@
 import type {Email} from '../../../kernel/mail/mailer';
 import type {Database} from '../../../kernel/persistence/database';
 import {sql} from '../../../kernel/persistence/sql';
-import {formatDate, formatPontos, greeting} from '@clube/domain';
+import {formatDate, formatPontosInWords, greeting} from '@clube/domain';
 import {SQL_EMAIL} from '../../pintores';
 
 export const CONFIRM_RESGATE = 'premios.confirmar-resgate';
 
 /** The e-mail about an order; undefined when the painter has no confirmed address. */
-export async function resgateEmail(db: Database, resgateId: number): Promise<Email | undefined> {
+export async function resgateEmail(db: Database, publicUrl: string, resgateId: number): Promise<Email | undefined> {
   const order = await db.one(sql<{
     pintorId: number;
     nome: string;
@@ -32,10 +32,12 @@ export async function resgateEmail(db: Database, resgateId: number): Promise<Ema
       '',
       `Recebemos o seu resgate nº ${resgateId}:`,
       `  ${item}`,
-      `  ${formatPontos(order.pontos)} pontos`,
+      `  ${formatPontosInWords(order.pontos)}`,
       `  Previsão de entrega: ${formatDate(order.previsao)}`,
       '',
-      'Acompanhe em Resgates, no Clube do Pintor.',
+      `Acompanhe em ${publicUrl}/resgates`,
+      '',
+      'Clube do Pintor',
     ].join('\n'),
   };
 }

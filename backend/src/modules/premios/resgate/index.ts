@@ -42,6 +42,7 @@ export async function initResgates(app: Application): Promise<void> {
   const cancellations = await app.get<ResgateCancellationService>('services.ResgateCancellationService');
   (await app.get(Kernel.PERSONAL_DATA)).beforeErasure(pintorId => cancellations.cancelAllOf(pintorId));
   const throttledMailer = await app.get(Kernel.THROTTLED_MAILER);
+  const {publicUrl} = await app.get(Kernel.CONFIG);
   const events = await app.get(Kernel.EVENTS);
   defineInTransitNotification({db, events, notices: await app.get(Kernel.NOTICES)});
   const niveis = await app.get<NiveisService>('services.NiveisService');
@@ -59,7 +60,7 @@ export async function initResgates(app: Application): Promise<void> {
     name: CONFIRM_RESGATE,
     run: async data => {
       const {resgateId} = data;
-      const email = await resgateEmail(db, resgateId);
+      const email = await resgateEmail(db, publicUrl, resgateId);
       if (email) await throttledMailer.send(email, {name: CONFIRM_RESGATE, data});
     },
   });

@@ -61,9 +61,13 @@ const limitEmail = ({para, verba, pontos, limite}: LimitEmail, address: string):
     to: para,
     subject: `Resgates de ${month} chegaram ao limite`,
     text: [
+      'Olá!',
+      '',
       `Os pintores resgataram ${formatPontosInWords(pontos)} em ${month}. O limite definido em Valor do Ponto é de ${formatPontosInWords(limite)}.`,
       '',
       `Veja a verba do mês: ${address}/painel/verba-mensal`,
+      '',
+      'Clube do Pintor',
     ].join('\n'),
   };
 };

@@ -13,7 +13,7 @@ export function AlreadyMember({form, field}: {form: PintorForm; field: 'cpf' | '
     <aside className={styles.member} role="status">
       <p>
         <Icon name="person" size={20} />{' '}
-        {field === 'cpf' ? 'Este CPF já é do clube.' : 'Este email já é de alguém do clube.'} É você?
+        {field === 'cpf' ? 'Este CPF já é do Clube.' : 'Este e-mail já é de alguém do Clube.'} É você?
       </p>
       <div>
         <Link
