@@ -64,8 +64,11 @@ export function Expire() {
           onClose={() => setAsking(undefined)}
         >
           <p>
-            <strong>{amountOf(asking)}</strong> já venceram e deixam de valer agora. Depois só voltam por devolução, por{' '}
-            {GIVE_BACK_VALIDITY_DAYS} dias.
+            <strong>{amountOf(asking)}</strong>{' '}
+            {asking.pontos === 1
+              ? 'já venceu e deixa de valer agora. Depois só volta'
+              : 'já venceram e deixam de valer agora. Depois só voltam'}{' '}
+            por devolução, por {GIVE_BACK_VALIDITY_DAYS} dias.
           </p>
         </ConfirmDialog>
       )}

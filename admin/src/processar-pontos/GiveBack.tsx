@@ -64,8 +64,11 @@ export function GiveBack() {
           onClose={() => setAsking(false)}
         >
           <p>
-            <strong>{reached}</strong>, expirados desde {formatDate(date)}, valem de novo por {GIVE_BACK_VALIDITY_DAYS}{' '}
-            dias. Acima do limite de uma pessoa, outra da equipe precisa aprovar.
+            <strong>{reached}</strong>,{' '}
+            {data.pontos === 1
+              ? `expirado desde ${formatDate(date)}, vale`
+              : `expirados desde ${formatDate(date)}, valem`}{' '}
+            de novo por {GIVE_BACK_VALIDITY_DAYS} dias. Acima do limite de uma pessoa, outra da equipe precisa aprovar.
           </p>
         </ConfirmDialog>
       )}

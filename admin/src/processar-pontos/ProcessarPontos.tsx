@@ -1,4 +1,4 @@
-import {formatPontos} from '@clube/domain';
+import {formatPontosInWords} from '@clube/domain';
 import {useQuery} from '@tanstack/react-query';
 import {BackLink} from '../components/BackLink';
 import {ChartFigure} from '../components/figure/ChartFigure';
@@ -24,7 +24,7 @@ export default function ProcessarPontos() {
         <GiveBack />
         <ChartFigure
           title="O que vai expirar"
-          value={`${formatPontos(total)} pontos`}
+          value={formatPontosInWords(total)}
           note="Pontos que os pintores ainda podem gastar, pelo mês em que vencem"
           of="Mês"
           series={POINTS}

@@ -137,7 +137,7 @@ export const dataProvider: DataProvider = {
   },
   updateMany: async <L extends RaRecord>(resource: string, {ids, data}: UpdateManyParams<L>) => {
     const {bulk} = restResource(resource);
-    if (!bulk) throw new HttpError('Esta alteração é feita um a um.', 400);
+    if (!bulk) throw new HttpError('Esta alteração é feita item por item.', 400);
     const body = JSON.stringify({...data, ids});
     await restClient(`/api/${bulk.path}`, {method: bulk.method, body});
     return {data: ids};
@@ -146,5 +146,5 @@ export const dataProvider: DataProvider = {
     await restClient(addressOf(resource, id), {method: 'DELETE'});
     return {data: {...previousData, id} as L};
   },
-  deleteMany: () => Promise.reject(new HttpError('A exclusão é feita um a um.', 400)),
+  deleteMany: () => Promise.reject(new HttpError('A exclusão é feita item por item.', 400)),
 };

@@ -1,5 +1,5 @@
 import type {Schema} from '@clube/api-client';
-import {daysOfMonth, formatPontos} from '@clube/domain';
+import {daysOfMonth, formatPontos, formatPontosInWords} from '@clube/domain';
 import {Link} from 'react-router-dom';
 import {ChartFigure} from '../components/figure/ChartFigure';
 import {dateOrDash} from '../components/format/values';
@@ -56,7 +56,7 @@ export function Redeemed({ano, mes, days}: {ano: number; mes: number; days: Sche
       </section>
       <ChartFigure
         title="Pontos por dia"
-        value={`${formatPontos(total?.pontosResgatados ?? 0)} pontos`}
+        value={formatPontosInWords(total?.pontosResgatados ?? 0)}
         of="Dia"
         series={SERIES}
         rows={ofDays.map(({resgatadoEm, pontosResgatados, pontosEntregues}) => ({

@@ -97,7 +97,13 @@ function conclude(progress: Progress, {today}: ReadingOptions, durationMs: numbe
 function limitNotices({skipped, refused}: Progress): DocumentReading['avisos'] {
   return [
     ...(skipped > 0
-      ? [{tipo: 'limite', gravidade: 'atencao', texto: `${skipped} páginas não foram lidas.`} as const]
+      ? [
+          {
+            tipo: 'limite',
+            gravidade: 'atencao',
+            texto: skipped === 1 ? '1 página não foi lida.' : `${skipped} páginas não foram lidas.`,
+          } as const,
+        ]
       : []),
     ...(refused > 0
       ? [{tipo: 'falha', gravidade: 'atencao', texto: 'O arquivo não pôde ser aberto para leitura.'} as const]

@@ -10,9 +10,11 @@ export function cargaHorariaInWords(minutes: number): string | undefined {
   return parts.length > 0 ? parts.join(' e ') : undefined;
 }
 
-/** Formats minutes for the panel's list: `4,5 Horas`, and `-` for 0 (document 3, §2). */
-export const cargaHorariaInHours = (minutes: number): string =>
-  minutes > 0 ? `${(Math.round(minutes / 6) / 10).toLocaleString('pt-BR')} Horas` : '-';
+/** Formats minutes for the panel's list: `4,5 Horas`, `1 Hora`, and `-` for 0 (document 3, §2). */
+export function cargaHorariaInHours(minutes: number): string {
+  const hours = Math.round(minutes / 6) / 10;
+  return minutes > 0 ? `${hours.toLocaleString('pt-BR')} ${hours === 1 ? 'Hora' : 'Horas'}` : '-';
+}
 
 /** Shown as the price of a course without one (document 3, §2). */
 export const FREE = 'Gratuito';

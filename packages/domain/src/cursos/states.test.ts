@@ -52,6 +52,7 @@ describe('carga horária', () => {
     assert.equal(cargaHorariaInWords(1), '1 minuto');
     assert.equal(cargaHorariaInWords(0), undefined);
     assert.equal(cargaHorariaInHours(270), '4,5 Horas');
+    assert.equal(cargaHorariaInHours(60), '1 Hora');
     assert.equal(cargaHorariaInHours(0), '-');
   });
 });

@@ -122,7 +122,7 @@ function* contradictions({ways, chave, total, itens, sum}: WarningInput): Genera
     yield {
       tipo: 'incompleta',
       gravidade: 'atencao',
-      texto: `A nota diz ter ${itemCount.value} itens e ${itens.length} foram lidos.`,
+      texto: `A nota diz ter ${itemCount.value} itens e ${itens.length} ${itens.length === 1 ? 'foi lido' : 'foram lidos'}.`,
       campos: ['itens'],
     };
 }

@@ -11,7 +11,9 @@ import {PremioPhoto} from './PremioPhoto';
 
 function tapeText(premio: Premio): string | undefined {
   if (checked(premio.isCombo)) {
-    return premio.quantidade > 0 ? `Restam ${formatPontos(premio.quantidade)}` : 'Esgotado';
+    return premio.quantidade > 0
+      ? `${premio.quantidade === 1 ? 'Resta' : 'Restam'} ${formatPontos(premio.quantidade)}`
+      : 'Esgotado';
   }
   return premio.tipo === 'bivolt' ? '110 ou 220 V' : undefined;
 }

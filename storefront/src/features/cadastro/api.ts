@@ -1,5 +1,11 @@
 import {ApiError, client, type BodyOf} from '@clube/api-client';
-import {EMAIL_TAKEN, PINTOR_ALREADY_REGISTERED, type FieldErrors, type PintorFieldName} from '@clube/domain';
+import {
+  EMAIL_TAKEN,
+  PINTOR_ALREADY_REGISTERED,
+  formatPontosInWords,
+  type FieldErrors,
+  type PintorFieldName,
+} from '@clube/domain';
 import {queryOptions, useQueryClient, type QueryClient} from '@tanstack/react-query';
 import type {PintorValues} from '../../components/pintor-form/pintor-form';
 import type {CadastroField} from './steps';
@@ -44,7 +50,7 @@ export const codigoCheckQuery = (codigo: string) =>
   checkQuery('codigo', codigo, () =>
     unlessRefused(async () => {
       const {codigoCadastro} = await client.post('/api/codigos-cadastro/validar', {body: {codigo}});
-      return {info: `${codigoCadastro.pontos.toLocaleString('pt-BR')} pontos ao terminar o cadastro`};
+      return {info: `${formatPontosInWords(codigoCadastro.pontos)} ao terminar o cadastro`};
     }),
   );
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {aulaOf, cursoOf} from './cursos.fixture.ts';
-import {aulaAfter, aulaToContinue, clockTime, shortened, timeInWords} from './lessons.ts';
+import {aulaAfter, aulaToContinue, clockTime, missingTime, shortened} from './lessons.ts';
 
 describe('the lessons of a course', () => {
   const curso = cursoOf([
@@ -21,7 +21,13 @@ describe('the lessons of a course', () => {
 
   it('say times as clocks do, and as people do', () => {
     assert.deepEqual([0, 42.9, 402, 3723].map(clockTime), ['0:00', '0:42', '6:42', '1:02:03']);
-    assert.deepEqual([0, 8, 60, 108].map(timeInWords), ['0 s', '8 s', '1 min', '1 min 48 s']);
+    assert.deepEqual([0, 1, 8, 60, 108].map(missingTime), [
+      'Faltam 0 s',
+      'Falta 1 s',
+      'Faltam 8 s',
+      'Falta 1 min',
+      'Faltam 1 min 48 s',
+    ]);
   });
 
   it('are described in 50 characters', () => {

@@ -23,10 +23,16 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
-/** Formats seconds as `1 min 48 s`, for the rest of a video. */
-export function timeInWords(seconds: number): string {
+/** Formats seconds as `1 min 48 s`. */
+function timeInWords(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.ceil(seconds % 60)];
   return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`].filter(Boolean).join(' ');
+}
+
+/** Formats the rest of a video: `Faltam 1 min 48 s`, `Falta 1 min`. */
+export function missingTime(seconds: number): string {
+  const time = timeInWords(seconds);
+  return `${/^1 \w+$/.test(time) ? 'Falta' : 'Faltam'} ${time}`;
 }
 
 /** Facts about a lesson, below its name: `9 min · tem avaliação`. */

@@ -36,12 +36,12 @@ function Bonus({ratings}: {ratings: readonly Rating[]}) {
         <span>
           Seus clientes estão satisfeitos: você tem as {DIRECTORY_BONUS_RATINGS} avaliações do bônus de{' '}
           <b>{formatPontosInWords(DIRECTORY_BONUS_PONTOS)}</b>, dado uma vez por pessoa. Veja em{' '}
-          <Link to={PATHS.pontuacoes}>Pontuações</Link>.
+          <Link to={PATHS.pontuacoes}>Pontos</Link>.
         </span>
       ) : (
         <span>
-          Faltam <b>{countOf(missing, 'avaliação', 'avaliações')}</b> com 5 estrelas para o bônus de{' '}
-          <b>{formatPontosInWords(DIRECTORY_BONUS_PONTOS)}</b>.
+          {missing === 1 ? 'Falta' : 'Faltam'} <b>{countOf(missing, 'avaliação', 'avaliações')}</b> com 5 estrelas para
+          o bônus de <b>{formatPontosInWords(DIRECTORY_BONUS_PONTOS)}</b>.
         </span>
       )}
     </p>

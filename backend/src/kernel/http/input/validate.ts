@@ -1,5 +1,5 @@
 import {z, type ZodError, type ZodType} from 'zod';
-import {truncate} from '@clube/domain';
+import {countOf, truncate} from '@clube/domain';
 import {InvalidRequest, invalidAddress, fieldRefusal} from '../../refusals/refusals';
 import {validationMessage} from '../validation-messages';
 
@@ -44,7 +44,8 @@ function refusalOf(error: ZodError) {
     }
   }
   if (!malformed) return fieldRefusal(campos);
-  const more = unknown > NAMED ? ` (e mais ${unknown - NAMED} campos desconhecidos)` : '';
+  const more =
+    unknown > NAMED ? ` (e mais ${countOf(unknown - NAMED, 'campo desconhecido', 'campos desconhecidos')})` : '';
   return InvalidRequest({erro: firstMessage(campos) + more, campos});
 }
 

@@ -4,7 +4,7 @@ import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {Link} from 'react-router-dom';
 import {PATHS} from '../../../base/paths';
 import {aulaChanged, cursosChanged, finish, type Aula, type Curso} from '../api';
-import {aulaAfter, timeInWords} from '../lessons';
+import {aulaAfter, missingTime} from '../lessons';
 import styles from './AulaPage.module.css';
 
 interface Props {
@@ -63,7 +63,7 @@ function Open(props: Props) {
         {locked && (
           <>
             <span>abre aos {aula.assistirMinimo}% · </span>
-            <span>faltam {timeInWords(aula.faltam)}</span>
+            <span>{missingTime(aula.faltam).toLowerCase()}</span>
           </>
         )}
       </small>

@@ -1,5 +1,5 @@
 import type {Aula} from '../api';
-import {timeInWords} from '../lessons';
+import {missingTime} from '../lessons';
 import {ProgressBar} from '../ProgressBar';
 import styles from './AulaPage.module.css';
 
@@ -19,7 +19,7 @@ export function Watched({aula: {assistido, assistirMinimo, faltam, concluida, Av
       </p>
       <ProgressBar label="Assistido" percent={assistido} {...(missing && {mark: assistirMinimo})} />
       <small>
-        {missing && `Faltam ${timeInWords(faltam)}. `}
+        {missing && `${missingTime(faltam)}. `}
         Guardamos o ponto: pode seguir em outro aparelho.
       </small>
     </div>

@@ -5,7 +5,7 @@ import {PATHS} from '../../../base/paths';
 import {Page} from '../../../components/Page';
 import type {Aula, Avaliacao, Curso, Finished} from '../api';
 import {Done} from '../done/Done';
-import {timeInWords} from '../lessons';
+import {missingTime} from '../lessons';
 import styles from './Avaliacao.module.css';
 import {AvaliacaoForm} from './AvaliacaoForm';
 
@@ -48,7 +48,7 @@ export function AvaliacaoPage({curso, aula, avaliacao}: Props) {
             </Link>
           }
         >
-          {!aula.concluida && `Faltam ${timeInWords(aula.faltam)} de vídeo.`}
+          {!aula.concluida && `${missingTime(aula.faltam)} de vídeo.`}
         </EmptyState>
       ) : (
         <>
