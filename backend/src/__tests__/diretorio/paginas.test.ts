@@ -174,19 +174,29 @@ describe('the directory’s public pages', () => {
     const painter = await listed({nome: 'Maximiliano Sebastião Albuquerque de Vasconcelos'});
     const galeria = {nome: 'a.jpg', content: await givenImage('jpeg', 800, 600)};
     await painter.api.post('/api/sessoes/parceiro/midias-ache-seu-pintor', form({}, {galeria, imgPerfil: galeria}));
-    for (let i = 0; i < 3; i++) await rated(painter, 5, {avaliacao: 'Ótimo </script>', cliente: 'Ana'});
+    // 22:00 of the day before, in São Paulo.
+    const avaliadoEm = new Date('2026-09-15T01:00:00Z');
+    for (let i = 0; i < 3; i++) await rated(painter, 5, {avaliacao: 'Ótimo </script>', cliente: 'Ana', avaliadoEm});
     const path = directoryPath(painter);
     const {text, headers} = await page(path);
     assert.match(text, /<title>Maximiliano Sebastião Albuquerque de Vasconcelos, pintor em Campinas\/SP/);
     assert.match(text, /<meta name="description" content="Veja 1 trabalho e 3 avaliações/);
     assert.match(headers.get('content-security-policy') ?? '', /script-src 'self'/);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
-    const data = JSON.parse(json) as {name: string; image: string[]; aggregateRating: object; review: object[]};
+    const data = JSON.parse(json) as {
+      name: string;
+      image: string[];
+      aggregateRating: object;
+      review: {datePublished: string}[];
+    };
     assert.equal(data.name, painter.nome);
     assert.deepEqual(data.aggregateRating, {
       ...{'@type': 'AggregateRating', ratingValue: 4.4, ratingCount: 3, bestRating: 5, worstRating: 1},
     });
-    assert.equal(data.review.length, 3);
+    assert.deepEqual(
+      data.review.map(({datePublished}) => datePublished),
+      Array(3).fill('2026-09-14'),
+    );
     const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
     for (const address of [image, ...data.image])
       assert.equal((await page(new URL(address).pathname)).status, 200, address);

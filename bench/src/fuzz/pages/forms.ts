@@ -61,12 +61,14 @@ export const PAGE_FORMS: readonly PageForm[] = [
     action: /^\/quanto-custa-pintar$/,
     make: () => Promise.resolve({path: '/quanto-custa-pintar', fields: ESTIMATE}),
     accepted: shows('id="estimativa"'),
+    repeats: {fields: ['quanto'], refused: {}},
   },
   {
     route: 'GET /pintores/{slug}/orcamento',
     action: /^\/pintores\/[^/]+\/orcamento$/,
     make: async context => ({path: await orcamentoOf(context), fields: ESTIMATE}),
     accepted: shows('id="estimativa"'),
+    repeats: {fields: ['quanto'], refused: {}},
   },
   {
     route: 'POST /pintores/{slug}/orcamento',
@@ -77,7 +79,7 @@ export const PAGE_FORMS: readonly PageForm[] = [
       return {path: await orcamentoOf(context), fields: {...ESTIMATE, ...pedido}};
     },
     accepted: ({status}) => status === 303,
-    repeats: {fields: ['nome', 'celular', 'email', 'mensagem'], refused: {aceite: ''}},
+    repeats: {fields: ['nome', 'celular', 'email', 'mensagem', 'quanto'], refused: {aceite: ''}},
   },
   ofLink('confirmar', 'Pedido confirmado'),
   ofLink('apagar', 'Pedido apagado'),

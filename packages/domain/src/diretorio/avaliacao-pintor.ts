@@ -30,7 +30,7 @@ export const MAX_RESPOSTA = 600;
 
 /** Every mean starts with five ratings of four stars, so that a few ratings do not dominate it. */
 export const RATING_PRIOR = {total: 5, nota: 4} as const;
-export const RATING_PRIOR_EXPLAINED = `Toda média começa com ${RATING_PRIOR.total} notas ${RATING_PRIOR.nota}, para poucas notas não decidirem.`;
+export const RATING_PRIOR_EXPLAINED = `Na média entram também ${RATING_PRIOR.total} avaliações de ${RATING_PRIOR.nota} estrelas, iguais para todos, para que uma ou duas opiniões não decidam sozinhas.`;
 
 /** The mean that the directory shows and sorts by, with one decimal; undefined without ratings. */
 export function directoryMean({sum, total}: {sum: number; total: number}): number | undefined {

@@ -107,7 +107,7 @@ export function document({url, styleSheets}: Site, head: PageHead, body: Html): 
         <a class="pular" href="#conteudo">Ir para o conteúdo</a>
         <header class="topo">
           <div>
-            <a class="marca" href="/pintores">${BRAND}<b>Clube do Pintor</b><span>Ache seu pintor</span></a>
+            <a class="marca" href="/pintores">${BRAND}<b>Clube do Pintor</b><span>Ache Seu Pintor</span></a>
             <nav aria-label="Clube do Pintor">
               <a href="/quanto-custa-pintar">Quanto custa?</a><a href="/">Sou pintor</a>
             </nav>

@@ -39,7 +39,7 @@ export async function directoryPages(app: Application): Promise<DirectoryPages> 
 }
 
 /** A page with only a message. */
-export const notice = (site: Site, status: number, text: string, title = 'Ache seu pintor'): ServerPage => ({
+export const notice = (site: Site, status: number, text: string, title = 'Ache Seu Pintor'): ServerPage => ({
   status,
   body: document(
     site,

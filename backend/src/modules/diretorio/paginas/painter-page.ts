@@ -1,4 +1,4 @@
-import {countOf, directoryPath, withoutContacts} from '@clube/domain';
+import {cargaHorariaInWords, countOf, directoryPath, withoutContacts} from '@clube/domain';
 import {html, type Html} from '../../../kernel/http-server/pages/html';
 import {document, icon, picture, portrait, type Site} from './layout';
 import {MONTH} from './month';
@@ -30,7 +30,7 @@ export function painterPage(site: Site, painter: PainterPage, ratings: ShownRati
     },
     html`<main id="conteudo" class="pagina">
       <nav class="trilha" aria-label="Onde estou">
-        <a href="/pintores">Ache seu pintor</a>${
+        <a href="/pintores">Ache Seu Pintor</a>${
           where && html` › <a href="/pintores?onde=${encodeURIComponent(where)}">${where}</a>`
         }
         › <span aria-current="page">${nome}</span>
@@ -89,7 +89,12 @@ export function painterPage(site: Site, painter: PainterPage, ratings: ShownRati
                   ({curso, minutos, em}) =>
                     html`<li>
                       ${icon('certificate')}
-                      <div><b>${curso}</b><small>${hours(minutos)} · ${MONTH.format(new Date(em))}</small></div>
+                      <div>
+                        <b>${curso}</b
+                        ><small
+                          >${[cargaHorariaInWords(minutos), MONTH.format(new Date(em))].filter(Boolean).join(' · ')}</small
+                        >
+                      </div>
                     </li>`,
                 )}
               </ul>
@@ -101,8 +106,6 @@ export function painterPage(site: Site, painter: PainterPage, ratings: ShownRati
     </main>`,
   );
 }
-
-const hours = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
 
 /** Counts both photos of a pair. */
 const photosOf = ({trabalhos}: PainterPage): number =>

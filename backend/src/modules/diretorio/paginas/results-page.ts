@@ -21,7 +21,7 @@ interface Results {
 export function resultsPage(site: Site, {query, categorias, erro, result, cities}: Results): string {
   const servico = categorias.find(({id}) => id === query.categoria)?.nome;
   const where = result && placeName(result.filter.place);
-  const heading = where ? `Pintores em ${result.filter.place.nome} e região` : 'Ache seu pintor';
+  const heading = where ? `Pintores em ${result.filter.place.nome} e região` : 'Ache Seu Pintor';
   const what = servico ? `${servico}: pintores` : 'Pintores';
   return document(
     site,

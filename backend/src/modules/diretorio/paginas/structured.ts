@@ -1,4 +1,4 @@
-import {directoryMean, directoryPath, shortName, withoutContacts} from '@clube/domain';
+import {civilDateOf, directoryMean, directoryPath, shortName, withoutContacts} from '@clube/domain';
 import {jsonLd, type Html} from '../../../kernel/http-server/pages/html';
 import type {PainterPage, ShownRating} from './painter-page.service';
 
@@ -36,7 +36,7 @@ export function structuredPainter(site: string, painter: PainterPage, ratings: r
         .map(({rating, cliente, avaliacao, avaliadoEm}) => ({
           '@type': 'Review',
           author: {'@type': 'Person', name: cliente ? shortName(cliente) : 'Cliente'},
-          datePublished: avaliadoEm.toISOString().slice(0, 10),
+          datePublished: civilDateOf(avaliadoEm),
           reviewBody: withoutContacts(avaliacao ?? ''),
           reviewRating: {'@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1},
         })),
