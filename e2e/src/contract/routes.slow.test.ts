@@ -22,7 +22,7 @@ const VISITOR: Titled = {
   '/login': `Entrar${CLUB}`,
   '/cadastrar': `Cadastro${CLUB}`,
   '/cadastrar-ache-seu-pintor': `Cadastro no Ache Seu Pintor${CLUB}`,
-  '/pos-cadastro': `Bem-vindo ao Clube do Pintor!${CLUB}`,
+  '/pos-cadastro': `Boas-vindas ao Clube do Pintor!${CLUB}`,
 };
 /** Screens that redirect visitors to the login. */
 const MEMBER: Titled = {

@@ -159,7 +159,7 @@ describe('Recovering a forgotten password', () => {
       assert.equal(notice?.titulo, 'Trocamos o e-mail do seu cadastro');
       const [job = {}] = await jobsOf(t, 'pintores.email-alterado', pintor.id);
       const [email = ''] = await emailsOf(t, 'pintores.email-alterado', job);
-      assert.match(decodedEmail(email), /Foi a equipe do clube. Se você não pediu, .*em até 3 dias/);
+      assert.match(decodedEmail(email), /Foi a equipe do Clube. Se você não pediu, .*em até 3 dias/);
     });
   });
 

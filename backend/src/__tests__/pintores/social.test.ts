@@ -255,7 +255,7 @@ describe('Entering by a social network', () => {
     const same = await Promise.all(pintores.map((pintor, i) => link(pintor, shown[i] ?? '')));
     assert.deepEqual(same.map(({status}) => status).sort(), [200, 409, 409, 409, 409]);
     const refused = same.find(({status}) => status === 409);
-    assert.equal(refused?.body.erro, 'Esta conta já está ligada a outro cadastro do clube.');
+    assert.equal(refused?.body.erro, 'Esta conta já está ligada a outro cadastro do Clube.');
     const [one = await givenPintor(t)] = pintores.filter((_, i) => same[i]?.status === 409);
     const tokens = await Promise.all(Array.from({length: 4}, () => networks.idToken(person())));
     const several = await Promise.all(tokens.map(each => link(one, each)));

@@ -111,7 +111,7 @@ export const KERNEL_PERSONAL_DATA: PersonalDataDeclaration = {
                  SELECT string_agg(coalesce(${JSON.stringify(FIELD_LABELS)}::jsonb ->> d.key, d.key) || ': '
                           || coalesce(t.antes ->> d.key, 'vazio') || ' → ' || coalesce(d.value, 'vazio'), '; ')
                    FROM jsonb_each_text(t.depois) d) END AS "Mudança",
-               CASE t.tipo_ator WHEN 'painel' THEN 'Equipe do clube' WHEN 'loja' THEN 'Você' ELSE 'Sistema' END AS "Quem", t.pagina AS "Onde"
+               CASE t.tipo_ator WHEN 'painel' THEN 'Equipe do Clube' WHEN 'loja' THEN 'Você' ELSE 'Sistema' END AS "Quem", t.pagina AS "Onde"
           FROM auditoria t WHERE (t.entidade = 'pintor' AND t.entidade_id = ${String(id)}) OR (t.tipo_ator = 'loja' AND t.ator_id = ${id})
          ORDER BY t.id DESC`,
     },

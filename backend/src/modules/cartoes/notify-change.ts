@@ -37,7 +37,7 @@ function wordsOf({tipo, estado}: Omit<Change, 'pedidoId'>, pedido?: Pedido): Wor
       return {
         titulo: 'Seu cartão foi entregue',
         texto: pedido?.bloqueado
-          ? 'Ele chega bloqueado. Para usar, peça o desbloqueio na página do cartão.'
+          ? 'Ele vem bloqueado: peça o desbloqueio na página do cartão.'
           : 'Veja o saldo na página do cartão.',
       };
     case 'bloqueio confirmado':

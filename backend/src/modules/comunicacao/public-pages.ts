@@ -13,7 +13,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PageMetadata>> = {
   },
   '/loja/credito': {
     title: `Crédito no cartão · ${CLUB}`,
-    description: 'Troque seus pontos por crédito no cartão pré-pago do clube.',
+    description: 'Troque seus pontos por crédito no cartão pré-pago do Clube.',
   },
   '/cadastrar': {
     title: `Entre para o ${CLUB}`,
@@ -39,6 +39,6 @@ export const PUBLIC_PAGES: Readonly<Record<string, PageMetadata>> = {
   },
   '/politica-privacidade': {
     title: `Política de privacidade · ${CLUB}`,
-    description: 'Que dados o clube guarda, para quê, por quanto tempo, e como pedir que sejam apagados.',
+    description: 'Que dados o Clube guarda, para quê, por quanto tempo, e como pedir que sejam apagados.',
   },
 };

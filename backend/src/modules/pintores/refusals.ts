@@ -30,14 +30,14 @@ export const SocialUnavailable = defineRefusal(
 export const IdentityOfAnother = defineRefusal(
   409,
   'IDENTIDADE_JA_LIGADA',
-  'Esta conta já está ligada a outro cadastro do clube.',
+  'Esta conta já está ligada a outro cadastro do Clube.',
 );
 export const PintorAlreadyRegistered = defineRefusal(409, 'PINTOR_JA_CADASTRADO', PINTOR_ALREADY_REGISTERED);
 export const EmailAlreadyRegistered = defineRefusal(409, 'EMAIL_JA_CADASTRADO', EMAIL_TAKEN);
 export const InvalidLink = defineRefusal(
   422,
   'LINK_INVALIDO',
-  'Este link não vale mais. Entre no clube e peça outro na tela inicial.',
+  'Este link não vale mais. Entre no Clube e peça outro na tela inicial.',
 );
 export const InvalidRecoveryLink = defineRefusal(
   422,

@@ -36,7 +36,7 @@ export const AVISO_DESCRIPTIONS: Readonly<
     titulo: 'Pontos perto de vencer',
     explicacao: `${EXPIRY_REMINDERS[0]} e ${EXPIRY_REMINDERS[1]} dias antes de pontos seus vencerem.`,
   },
-  nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do clube.'},
+  nivel_alcancado: {titulo: 'Nível novo', explicacao: 'Quando você chega a um nível do Clube.'},
   cartao: {titulo: 'Seu cartão', explicacao: 'Quando ele é pedido, chega, é bloqueado ou desbloqueado.'},
   pedido_orcamento: {
     titulo: 'Cliente quer orçamento',

@@ -10,7 +10,7 @@ export const isOptionalConsent = (documento: ConsentDocument): documento is Opti
 
 /** Why each consent exists, and why some cannot be withdrawn alone. */
 export const CONSENT_WHY: Readonly<Record<ConsentDocument, string>> = {
-  regulamento: 'É o contrato do programa. Para deixar de aceitar, apague seus dados: é assim que se sai do clube.',
+  regulamento: 'É o contrato do programa. Para deixar de aceitar, apague seus dados: é assim que se sai do Clube.',
   privacidade: 'Diz como cuidamos dos seus dados. O registro mostra que você pôde ler.',
   compartilhamento: 'Sem isso nenhum prêmio chega até você. Para retirar, apague seus dados.',
   imagem: 'Opcional. Sem a autorização, nada seu aparece em divulgações.',

@@ -7,7 +7,7 @@ export const ERASURE_NOT_CONFIRMED = 'Confirme que você entendeu o que se perde
 export const NO_PASSWORD = 'Informe sua senha';
 export const WRONG_PASSWORD = 'Senha incorreta';
 export const ERASURE_REQUESTED =
-  'Pedido recebido. Seus dados estão sendo apagados e esta conta não pode mais ser usada. Obrigado por ter feito parte do clube.';
+  'Pedido recebido. Seus dados estão sendo apagados e esta conta não pode mais ser usada. Obrigado por ter feito parte do Clube.';
 
 /** What remains after all identifying data are erased, and why. Shown before the erasure. */
 export const RETAINED_DATA: readonly {oQue: string; porque: string}[] = [
@@ -31,7 +31,7 @@ export const RETAINED_DATA: readonly {oQue: string; porque: string}[] = [
   {
     oQue: `Por ${ERASED_IDENTITY_YEARS} anos, um código cifrado do CPF, do e-mail confirmado e dos telefones`,
     porque:
-      'Não diz quem você era. Se você voltar, um débito em aberto volta com o seu CPF, e o que é uma vez por pessoa (códigos, vales, indicações) não se repete.',
+      'Não diz quem você era. Se você voltar, um débito em aberto volta com o seu CPF, e o que é uma vez por pessoa (códigos, vouchers, indicações) não se repete.',
   },
   {
     oQue: 'A data e a versão dos seus aceites e deste pedido',

@@ -18,7 +18,7 @@ export const MENU_LINKS: readonly MenuLink[] = [
   {to: PATHS.cursos, text: 'Cursos', icon: 'play'},
   {to: PATHS.treinamentos, text: 'Treinamentos', icon: 'star'},
   {to: PATHS.fotosVideos, text: 'Fotos e vídeos', icon: 'gallery'},
-  {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
+  {to: PATHS.avisoSettings, text: 'Preferências de avisos', icon: 'bell'},
   {to: PATHS.myData, text: 'Privacidade', icon: 'lock'},
   {to: PATHS.contato, text: 'Contato', icon: 'mail'},
 ];

@@ -63,7 +63,7 @@ export function LinkedIdentities() {
   return (
     <section className={styles.identities} aria-labelledby="contas-ligadas">
       <h2 id="contas-ligadas">Entrar com redes sociais</h2>
-      <p>Ligue uma conta para entrar no clube com um toque, sem digitar CPF e senha.</p>
+      <p>Ligue uma conta para entrar no Clube com um toque, sem digitar CPF e senha.</p>
       {error && !identities ? (
         <FailureState message={messageOf(error)} onRetry={() => void refetch()} />
       ) : !identities || isPending ? (

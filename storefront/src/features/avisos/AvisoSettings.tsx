@@ -79,7 +79,7 @@ function Contents() {
       <ThisDevice />
       <Devices devices={data.aparelhos} />
       <section className={styles.section} aria-labelledby="o-que-avisar">
-        <h2 id="o-que-avisar">O que avisar</h2>
+        <h2 id="o-que-avisar">Avisos que você recebe</h2>
         <div className={styles.kinds}>
           {data.preferencias.map(choices => (
             <Kind key={choices.tipo} choices={choices} />

@@ -83,7 +83,7 @@ export default function Avisos() {
       narrow
       aside={
         <Link className={buttonClass({variant: 'secondary', small: true})} to={PATHS.avisoSettings}>
-          <Icon name="sliders" size={20} /> O que avisar
+          <Icon name="sliders" size={20} /> Preferências de avisos
         </Link>
       }
     >

@@ -14,7 +14,7 @@ interface SignedUp {
 export default function AfterCadastro() {
   const {cpf, identidades = []} = (useLocation().state as SignedUp | null) ?? {};
   return (
-    <PublicPageLayout title="Bem-vindo ao Clube do Pintor!" seed="bem-vindo">
+    <PublicPageLayout title="Boas-vindas ao Clube do Pintor!" seed="bem-vindo">
       <p>
         Seu cadastro está pronto. Entre com seu <b>CPF</b> e a <b>senha</b> que você acabou de criar, envie a sua
         primeira nota e comece a juntar pontos.
@@ -22,7 +22,7 @@ export default function AfterCadastro() {
       {identidades.map(provider => (
         <p key={provider}>Sua conta do {SOCIAL_NAMES[provider]} está ligada: da próxima vez dá para entrar com ela.</p>
       ))}
-      <p>Enviamos um link para o seu e-mail: abra-o para confirmar que ele é seu e receber os avisos do clube.</p>
+      <p>Enviamos um link para o seu e-mail: abra-o para confirmar que ele é seu e receber os avisos do Clube.</p>
       <Link className={buttonClass({fullWidth: true})} to={PATHS.login} state={{cpf}}>
         Entrar com CPF e senha
       </Link>

@@ -32,7 +32,7 @@ export function PrefilledNotice({values}: {values: PintorValues}) {
           <Link to={PATHS.login} state={{prova: googleAuthId || facebookId}}>
             entre com CPF e senha
           </Link>{' '}
-          se você já é do clube.
+          se você já é do Clube.
         </Good>
       )}
     </ul>

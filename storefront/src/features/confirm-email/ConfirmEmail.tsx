@@ -23,7 +23,7 @@ function RedirectInside() {
   const loggedIn = usePintor() !== undefined;
   return (
     <Link className={buttonClass({variant: 'secondary', fullWidth: true})} to={loggedIn ? PATHS.home : PATHS.login}>
-      {loggedIn ? 'Ir para o início' : 'Entrar no clube'}
+      {loggedIn ? 'Ir para o início' : 'Entrar no Clube'}
     </Link>
   );
 }
@@ -56,7 +56,7 @@ export default function ConfirmEmail() {
           </Button>
         </>
       ) : (
-        <p>Abra de novo o link que enviamos para o seu e-mail, ou peça outro na tela inicial do clube.</p>
+        <p>Abra de novo o link que enviamos para o seu e-mail, ou peça outro na tela inicial do Clube.</p>
       )}
       {confirmation.isError && (
         <p role="alert" style={{color: 'var(--zarcao-texto)'}}>

@@ -33,7 +33,7 @@ function Gallery() {
           </Link>
         }
       >
-        Quando a equipe do clube registrar a entrega de um prêmio seu, a foto ou o vídeo aparece aqui.
+        Quando a equipe do Clube registrar a entrega de um prêmio seu, a foto ou o vídeo aparece aqui.
       </EmptyState>
     );
   // Looked up at each rendering, as its URL changes every few minutes.

@@ -20,7 +20,7 @@ export default function MyData() {
     <Page title="Privacidade" narrow>
       <div className={styles.parts}>
         <p className={styles.lead}>
-          Seus dados são seus. Aqui você vê o que o clube guarda, o que autorizou, leva uma cópia ou apaga tudo. Dúvidas
+          Seus dados são seus. Aqui você vê o que o Clube guarda, o que autorizou, leva uma cópia ou apaga tudo. Dúvidas
           sobre seus dados: <a href={`mailto:${SUPPORT.email}`}>{SUPPORT.email}</a>.
         </p>
         {error && !data && <FailureState message={messageOf(error)} onRetry={() => void refetch()} compact />}

@@ -89,7 +89,7 @@ export function PersonalDataSections({
   });
   return (
     <section className={styles.card} aria-labelledby="guardado">
-      <h2 id="guardado">O que o clube guarda sobre você</h2>
+      <h2 id="guardado">O que o Clube guarda sobre você</h2>
       <p>
         A senha não está aqui porque nem nós a conhecemos. As imagens das suas notas e fotos ficam nas telas em que você
         as enviou.

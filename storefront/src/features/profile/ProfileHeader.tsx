@@ -19,7 +19,7 @@ export function ProfileHeader({info, readOnly = false}: {info: Info; readOnly?: 
         <h2>{profile.nome}</h2>
         <p>
           <NivelPicture info={info} size={24} />
-          {cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'} · no clube desde {showDate(profile.criadoEm)}
+          {cluster ? `Nível ${cluster.nome}` : 'Ainda sem nível'} · no Clube desde {showDate(profile.criadoEm)}
         </p>
       </div>
       {!readOnly && (

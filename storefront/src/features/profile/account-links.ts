@@ -9,7 +9,7 @@ interface AccountLink {
 
 /** The account links below the form. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
-  {to: PATHS.avisoSettings, text: 'O que avisar', icon: 'bell'},
+  {to: PATHS.avisoSettings, text: 'Preferências de avisos', icon: 'bell'},
   {to: PATHS.myData, text: 'Privacidade', icon: 'lock'},
   {to: PATHS.regulamento, text: 'Regulamento', icon: 'receipt'},
   {to: PATHS.privacy, text: 'Política de privacidade', icon: 'eyeClosed'},

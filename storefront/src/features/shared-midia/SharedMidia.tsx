@@ -14,7 +14,7 @@ const sharedQuery = (token: string) =>
 
 const WAY_IN = (
   <Link className={buttonClass({variant: 'accent'})} to={PATHS.root}>
-    Conhecer o clube
+    Conhecer o Clube
   </Link>
 );
 

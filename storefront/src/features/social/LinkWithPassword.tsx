@@ -45,7 +45,7 @@ export function LinkWithPassword({token, provider, from}: Props) {
   const name = SOCIAL_NAMES[provider];
   return (
     <PublicPageLayout title={`Ligar sua conta do ${name}`} seed="entrada-social">
-      <p>Confirme com a senha do clube. Depois disso você entra com um toque.</p>
+      <p>Confirme com a senha do Clube. Depois disso você entra com um toque.</p>
       <form className={styles.form} onSubmit={send} noValidate>
         <PasswordField
           label="Senha"

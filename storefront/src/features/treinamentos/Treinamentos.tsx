@@ -61,7 +61,7 @@ export default function Treinamentos() {
         <div className={styles.card}>
           <div className={styles.words}>
             <p>
-              Fez um treinamento do clube? Digite o código que você recebeu e os pontos entram no seu saldo na hora. Um
+              Fez um treinamento do Clube? Digite o código que você recebeu e os pontos entram no seu saldo na hora. Um
               código que vem com uma compra vai junto com a nota, em <Link to={PATHS.sendNota}>Enviar nota</Link>.
             </p>
             <CodigoForm />

@@ -61,7 +61,7 @@ export class EmailConfirmationService {
       tipo: 'email_trocado',
       chave: `email-trocado:${currentContext().now.getTime()}`,
       titulo: 'Trocamos o e-mail do seu cadastro',
-      texto: 'Foi a equipe do clube. Se você não pediu, ponha o seu e-mail de volta no perfil e fale com o suporte.',
+      texto: 'Foi a equipe do Clube. Se você não pediu, ponha o seu e-mail de volta no perfil e fale com o suporte.',
       destino: '/perfil',
       email: false,
     });

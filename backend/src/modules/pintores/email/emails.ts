@@ -57,10 +57,10 @@ export const emailChangedEmail = (
   text: [
     'Olá!',
     '',
-    'O e-mail do seu cadastro no Clube do Pintor foi trocado por outro. Este endereço não recebe mais os avisos do clube.',
+    'O e-mail do seu cadastro no Clube do Pintor foi trocado por outro. Este endereço não recebe mais os avisos do Clube.',
     '',
     peloPainel
-      ? `Foi a equipe do clube. Se você não pediu, entre em ${publicUrl}/login com seu CPF, ponha o seu e-mail de volta no perfil em até ${RECOVERY_WAIT_DAYS} dias e fale com o suporte.`
+      ? `Foi a equipe do Clube. Se você não pediu, entre em ${publicUrl}/login com seu CPF, ponha o seu e-mail de volta no perfil em até ${RECOVERY_WAIT_DAYS} dias e fale com o suporte.`
       : `Se não foi você, entre em ${publicUrl}/login com seu CPF, troque a sua senha e fale com o suporte.`,
     '',
     'Clube do Pintor',

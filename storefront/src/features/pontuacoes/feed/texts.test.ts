@@ -50,7 +50,7 @@ describe('a row of the feed', () => {
   it('says of a debt that came from an earlier life where it comes from', () => {
     assert.deepEqual(told({tipo: 'divida_anterior', pontos: -3200}), [
       'Débito da participação anterior',
-      'Você já participou do clube: o que ficou devendo veio com o seu CPF · 13/11',
+      'Você já participou do Clube: o que ficou devendo veio com o seu CPF · 13/11',
     ]);
     assert.equal(
       told({tipo: 'divida_anterior', pontos: 3000})[1],

@@ -112,7 +112,7 @@ export function textsOf(row: Movimento, today: CivilDate): MovimentoTexts {
         title: nameOf(row),
         detail: joined(
           (row.pontos ?? 0) < 0
-            ? 'Você já participou do clube: o que ficou devendo veio com o seu CPF'
+            ? 'Você já participou do Clube: o que ficou devendo veio com o seu CPF'
             : 'Pontos da participação anterior abateram o débito',
           day,
         ),

@@ -60,7 +60,7 @@ export function ReviewForm({premioId}: {premioId: number}) {
       />
       <PhotosField photos={photos} onPhotosChange={setPhotos} error={error} />
       <p className={styles.hint}>
-        Aparece na loja com o seu primeiro nome e a inicial do sobrenome; quem é do clube vê também a sua foto. Cada
+        Aparece na loja com o seu primeiro nome e a inicial do sobrenome; quem é do Clube vê também a sua foto. Cada
         prêmio é avaliado uma vez.
       </p>
       <Button type="submit" busy={sending.isPending && 'ENVIANDO...'}>

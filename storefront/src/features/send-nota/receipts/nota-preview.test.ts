@@ -45,7 +45,7 @@ describe('what is shown of a receipt before it is sent', () => {
     const warnings = (reading: Partial<LocalReading>) => preview(receipt('a'), {a: reading})?.warnings;
     assert.deepEqual(warnings({nota: {chave: CUPOM}, checked: checked('sua')}), ['Você já enviou esta nota']);
     assert.deepEqual(warnings({nota: {chave: CUPOM}, checked: checked('ja_enviada')}), [
-      'Esta nota já foi enviada ao clube',
+      'Esta nota já foi enviada ao Clube',
     ]);
     assert.deepEqual(warnings({nota: {chave: CUPOM, ambiente: 2}}), ['Nota de teste, sem valor fiscal']);
     const sameNota = {nota: {chave: CUPOM}};

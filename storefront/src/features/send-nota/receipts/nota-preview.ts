@@ -36,7 +36,7 @@ export function notaPreview(
     warnings: [
       ...(pages.some(page => page?.nota?.ambiente === 2) ? ['Nota de teste, sem valor fiscal'] : []),
       ...(checked?.situacao === 'sua' ? [NOTA_ALREADY_SENT] : []),
-      ...(checked?.situacao === 'ja_enviada' ? ['Esta nota já foi enviada ao clube'] : []),
+      ...(checked?.situacao === 'ja_enviada' ? ['Esta nota já foi enviada ao Clube'] : []),
       ...(repeated ? ['A mesma nota em mais de um arquivo'] : []),
       ...(other === undefined ? [] : ['As fotos juntas são de notas diferentes']),
     ],

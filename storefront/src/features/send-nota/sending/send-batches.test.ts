@@ -129,7 +129,7 @@ describe('sending receipts from the phone', () => {
   it('does not take a repeated page for a receipt that arrived', async () => {
     const uncertain = JOINED.map(page => ({...page, sending: UNCERTAIN}));
     const {remaining, accepted} = await send(uncertain, refusal(refused('a'), refused('b', 'NOTA_REPETIDA')));
-    assert.deepEqual([remaining, accepted], [['a: ', 'b: Esta nota já chegou ao clube. Confira em Pontos.'], 0]);
+    assert.deepEqual([remaining, accepted], [['a: ', 'b: Esta nota já chegou ao Clube. Confira em Pontos.'], 0]);
   });
 
   it('gives a fault to the page that has it, not to those that did not go because of it', async () => {

@@ -15,7 +15,7 @@ export interface SendResult {
 }
 
 const REPEATED = 'NOTA_REPETIDA';
-const ALREADY_ARRIVED = 'Esta nota já chegou ao clube. Confira em Pontos.';
+const ALREADY_ARRIVED = 'Esta nota já chegou ao Clube. Confira em Pontos.';
 
 /**
  * The response of one request, also if every file was refused.
