@@ -38,7 +38,7 @@ const WRONG: readonly Row[] = [
   [{telefone: '113456789'}, 'Telefone inválido'],
   [{endCep: '0131010'}, 'CEP inválido'],
   [{endCep: '00000000'}, 'CEP inválido'],
-  [{endEstado: 'SPX'}, 'UF inválido'],
+  [{endEstado: 'SPX'}, 'UF inválida'],
   [{sexo: 'X'}, 'Sexo inválido'],
 ];
 
@@ -79,7 +79,7 @@ const DELIVERY: readonly Row[] = [
   [{entregaCidade: ''}, 'Cidade obrigatório'],
   [{entregaEstado: ''}, 'UF obrigatório'],
   [{entregaCep: '1301000'}, 'CEP inválido'],
-  [{entregaEstado: 'SPX'}, 'UF inválido'],
+  [{entregaEstado: 'SPX'}, 'UF inválida'],
 ];
 
 const SENHA = 'tintas que secam';

@@ -44,7 +44,7 @@ export const VALIDATION: readonly CoveredMessage[] = [
   ['Indicador não encontrado', FORMS, `${API}/pintores/lookups.test.ts`, SIGN_UP],
   ['As senhas não são iguais', 'packages/domain/src/cadastro/cadastro.test.ts'],
   ['CEP inválido', FORMS, `${API}/pintores/lookups.test.ts`, SIGN_UP, `${LOJA}/premio/resgate/ResgateModal.test.tsx`],
-  ['UF inválido', FORMS],
+  ['UF inválida', FORMS],
   ['Parceiro não tem permissão para acessar a loja.', `${API}/pintores/profile.test.ts`],
   ['CPF ou senha inválidos.', `${API}/pintores/profile.test.ts`, 'e2e/src/storefront/refusals.test.ts'],
   ['Informe seu email ou CPF primeiro', RECOVERY, NEW_PASSWORD],

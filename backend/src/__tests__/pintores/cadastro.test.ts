@@ -76,7 +76,7 @@ describe('Signing up', () => {
       [{dataNascimento: '20100101'}, 'Você precisa ter 18 anos ou mais para participar do Clube do Pintor'],
       [{celular: '119'}, 'Celular inválido'],
       [{senha: 'curta'}, 'A senha deve ter pelo menos 8 caracteres'],
-      [{endEstado: 'XX'}, 'UF inválido'],
+      [{endEstado: 'XX'}, 'UF inválida'],
       [{endCep: '123'}, 'CEP inválido'],
       [{indicacao: 'NINGUEM'}, 'Indicador não encontrado'],
       [{codigo_cadastro: 'NADA'}, 'Código inválido'],

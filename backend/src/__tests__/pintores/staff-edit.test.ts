@@ -82,7 +82,7 @@ describe('A painter’s profile in the hands of staff', () => {
       [{nome: ''}, 422, 'Nome obrigatório'],
       [{nome: 'x'.repeat(121)}, 422, 'Nome deve ter no máximo 120 caracteres'],
       [{endCep: '123'}, 422, 'CEP inválido'],
-      [{endEstado: 'XX'}, 422, 'UF inválido'],
+      [{endEstado: 'XX'}, 422, 'UF inválida'],
       [{celular: '1199'}, 422, 'Celular inválido'],
       [{telefone: '99'}, 422, 'Telefone inválido'],
       [{dataNascimento: '2020-01-01'}, 422, 'Você precisa ter 18 anos ou mais para participar do Clube do Pintor'],

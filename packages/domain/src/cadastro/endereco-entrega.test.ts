@@ -24,7 +24,7 @@ describe('endereço de entrega', () => {
   it('has a CEP and a state that exist', () => {
     assert.deepEqual(validateEnderecoEntrega({...endereco, entregaCep: '1', entregaEstado: 'XX'}), {
       entregaCep: 'CEP inválido',
-      entregaEstado: 'UF inválido',
+      entregaEstado: 'UF inválida',
     });
   });
 

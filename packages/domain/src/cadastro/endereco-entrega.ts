@@ -24,7 +24,7 @@ function entregaError(field: EntregaFieldName, value: string): string | undefine
   const {label, max} = ENDERECO_ENTREGA_FIELDS[field];
   if (!value) return `${label} obrigatório`;
   if (field === 'entregaCep' && !isValidCep(value)) return INVALID_CEP;
-  if (field === 'entregaEstado' && !isValidUf(value)) return 'UF inválido';
+  if (field === 'entregaEstado' && !isValidUf(value)) return 'UF inválida';
   return value.length > max ? `${label} deve ter no máximo ${max} caracteres` : undefined;
 }
 

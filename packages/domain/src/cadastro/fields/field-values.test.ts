@@ -16,7 +16,7 @@ describe('valores dos campos', () => {
       ['celular', '(11) 9876', 'Celular inválido'],
       ['telefone', '113456789', 'Telefone inválido'],
       ['endCep', '0131010', 'CEP inválido'],
-      ['endEstado', 'SPX', 'UF inválido'],
+      ['endEstado', 'SPX', 'UF inválida'],
       ['sexo', 'X', 'Sexo inválido'],
       ['senha', 'curta', 'A senha deve ter pelo menos 8 caracteres'],
       ['nome', 'a'.repeat(121), 'Nome deve ter no máximo 120 caracteres'],

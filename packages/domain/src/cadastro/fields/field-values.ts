@@ -31,9 +31,9 @@ const RULES: Readonly<Partial<Record<PintorFieldName, Rule>>> = {
   email: unless(isValidEmail, INVALID_EMAIL),
   senha: value => validatePassword('loja', value),
   endCep: unless(isValidCep, INVALID_CEP),
-  endEstado: unless(isValidUf, 'UF inválido'),
-  estadoLojaPreferida: unless(isValidUf, 'UF da loja preferida inválido'),
-  comoFicouSabendo: unless(value => COMO_FICOU_SABENDO.some(option => option === value), 'Como ficou sabendo inválido'),
+  endEstado: unless(isValidUf, 'UF inválida'),
+  estadoLojaPreferida: unless(isValidUf, 'UF da loja preferida inválida'),
+  comoFicouSabendo: unless(value => COMO_FICOU_SABENDO.some(option => option === value), 'Escolha como ficou sabendo'),
 };
 
 /** The fields that are sent and stored as digits only. */
