@@ -1,4 +1,4 @@
-import {INK} from '@clube/domain';
+import {INK, formatPontos} from '@clube/domain';
 import {FONT, decoration, heading, line, rule, tagged, type PdfDocument} from './pdf-document';
 
 export interface TableColumn<T> {
@@ -104,7 +104,7 @@ export function drawTable<T>(paper: PdfDocument, options: TableOptions<T>): numb
   let y = heads(titled(options.y, options.title));
   for (const [at, row] of rows.entries()) {
     if (y + ROW * 2 > bottom) {
-      sumRow(y, `A transportar (${at} de ${rows.length})`, INK.cal);
+      sumRow(y, `A transportar (${formatPontos(at)} de ${formatPontos(rows.length)})`, INK.cal);
       const next = options.nextPage();
       y = sumRow(heads(titled(next.y, `${options.title} (continuação)`)), `Transporte da ${next.previous}`, INK.cal);
     }
