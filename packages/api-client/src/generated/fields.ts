@@ -99,7 +99,7 @@ export const FIELDS = {
       "sortable": true
     },
     "ativo": {
-      "title": "Status",
+      "title": "Situação",
       "display": "switch",
       "writable": true,
       "sortable": true,
@@ -601,7 +601,7 @@ export const FIELDS = {
       "decimals": 2
     },
     "share": {
-      "title": "Share (%)",
+      "title": "Participação (%)",
       "display": "decimal",
       "decimals": 1
     },
@@ -1011,7 +1011,7 @@ export const FIELDS = {
       "writable": true
     },
     "ativo": {
-      "title": "Status",
+      "title": "Situação",
       "display": "switch",
       "writable": true,
       "sortable": true,
@@ -1567,7 +1567,7 @@ export const HEADINGS = {
     "descricao": "Descrição",
     "dataInicial": "Data inicial",
     "dataFinal": "Data final",
-    "ativo": "Status"
+    "ativo": "Situação"
   },
   "banners-do-dia": {
     "ordem": "Ordem",
@@ -1964,7 +1964,7 @@ export const HEADINGS = {
     "cnpjRevenda": "CNPJ",
     "faturamento": "Faturamento mensal",
     "mediaMensal": "Média mensal no Clube",
-    "share": "Share (%)",
+    "share": "Participação (%)",
     "qtdeVendedores": "Vendedores",
     "tamanhoLoja": "Tamanho da loja (m²)",
     "qtdeProdutosVendidos": "Produtos vendidos",
@@ -2073,7 +2073,7 @@ export const HEADINGS = {
     "valorPontos": "Pontos",
     "uso": "Uso no orçamento",
     "rendimento": "Rendimento (m² por litro ou kg, uma demão)",
-    "ativo": "Status",
+    "ativo": "Situação",
     "criadoEm": "Cadastro"
   },
   "produtos-da-loja": {

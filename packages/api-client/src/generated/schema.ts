@@ -2242,7 +2242,7 @@ export interface paths {
         get: operations["getApiLoginsRelatorio"];
         put?: never;
         /**
-         * Cadastra um login do relatório e o convida por email a criar a senha
+         * Cadastra um login do relatório e o convida por e-mail a criar a senha
          * @description Um para cada raiz de CNPJ.
          *
          *     Quem pode chamar: painel: Smart.
@@ -2719,8 +2719,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ativa ou desativa um pintor, com justificativa
-         * @description Quem é desativado sai na hora de todas as sessões.
+         * Ativa ou inativa um pintor, com justificativa
+         * @description Quem é inativado sai na hora de todas as sessões.
          *
          *     Quem pode chamar: painel: Administrador, painel: Smart.
          */
@@ -2786,7 +2786,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ativa, desativa, torna empresas ou pessoas físicas todos os pintores de um filtro, num trabalho longo
+         * Ativa, inativa, torna empresas ou pessoas físicas todos os pintores de um filtro, num trabalho longo
          * @description As regras e o histórico são os de um só. O trabalho pode ser desfeito.
          *
          *     Quem pode chamar: painel: Administrador, painel: Smart.
@@ -5023,7 +5023,7 @@ export interface paths {
         put?: never;
         /**
          * Envia um link para quem esqueceu a senha
-         * @description Responde o mesmo, haja ou não um cadastro com o email ou CPF informado. O link vale por uma hora.
+         * @description Responde o mesmo, haja ou não um cadastro com o e-mail ou CPF informado. O link vale por uma hora.
          *
          *     Quem pode chamar: qualquer pessoa.
          */
@@ -28718,7 +28718,10 @@ export interface operations {
     postApiParceirosCpfAnotacoes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 cpf: string;
             };
@@ -28768,6 +28771,15 @@ export interface operations {
             };
             /** @description CPF_NAO_ENCONTRADO: CPF não encontrado. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29516,7 +29528,7 @@ export interface operations {
             /**
              * @description PINTOR_JA_CADASTRADO: Pintor já cadastrado
              *     EMAIL_JA_CADASTRADO: Email já cadastrado
-             *     IDENTIDADE_JA_LIGADA: Esta conta já está ligada a outro cadastro do clube.
+             *     IDENTIDADE_JA_LIGADA: Esta conta já está ligada a outro cadastro do Clube.
              *     CODIGO_JA_USADO: Este código já foi utilizado.
              */
             409: {
@@ -30097,7 +30109,10 @@ export interface operations {
     postApiPesquisaMercado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A mesma chave ouve de novo a primeira resposta */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30136,6 +30151,15 @@ export interface operations {
             };
             /** @description SEM_PERMISSAO: Você não tem permissão para isso. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description CHAVE_REUTILIZADA: Esta chave já foi usada com outro pedido. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -42251,7 +42275,7 @@ export interface operations {
                 };
             };
             /**
-             * @description LINK_INVALIDO: Este link não vale mais. Entre no clube e peça outro na tela inicial.
+             * @description LINK_INVALIDO: Este link não vale mais. Entre no Clube e peça outro na tela inicial.
              *     CAMPOS_INVALIDOS: Confira os campos.
              */
             422: {
@@ -42783,7 +42807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description IDENTIDADE_JA_LIGADA: Esta conta já está ligada a outro cadastro do clube. */
+            /** @description IDENTIDADE_JA_LIGADA: Esta conta já está ligada a outro cadastro do Clube. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -27,8 +27,8 @@ const SITE = '/cadastro';
 class DemoCredentials extends CredentialsService {
   private readonly made = new Map<string, Promise<string>>();
 
-  override preparar(type: SessionKind, senha: string): Promise<string> {
-    const hash = this.made.get(senha) ?? super.preparar(type, senha);
+  override hashNew(type: SessionKind, senha: string): Promise<string> {
+    const hash = this.made.get(senha) ?? super.hashNew(type, senha);
     this.made.set(senha, hash);
     return hash;
   }

@@ -59,7 +59,7 @@ export function ProdutoSearch({initial, focused, onChoose, onGiveUp}: Props) {
       if (produto) choose(produto);
       else {
         notify.error(PRODUTO_NOT_FOUND);
-        field.current?.select();
+        field.current.select();
       }
     } catch (reason) {
       notify.error(messageOf(reason));

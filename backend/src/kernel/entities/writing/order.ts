@@ -2,7 +2,6 @@ import {audit} from '../../audit/audit';
 import {Values} from '../../lists/list';
 import type {Database} from '../../persistence/database';
 import {lockNamed} from '../../persistence/locks';
-import {sql} from '../../persistence/sql';
 import {NotFound} from '../../refusals/refusals';
 import type {Entity, EntityTypes} from '../entity';
 import {columnIn} from './row';

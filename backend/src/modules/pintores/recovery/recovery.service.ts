@@ -108,7 +108,7 @@ export class RecoveryService {
     await this.throttle.lookup();
     const owner = await this.ownerOf(uuid);
     if (!owner) throw InvalidRecoveryLink();
-    const passwordHash = await this.credentials.preparar('loja', novaSenha, 'second', 'novaSenha');
+    const passwordHash = await this.credentials.hashNew('loja', novaSenha, 'second', 'novaSenha');
     const {id, cpf} = owner;
     await this.db.tx(async () => {
       // Of two links of one painter used concurrently the second waits here and then is found used.

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {BindingScope, inject, injectable} from '@loopback/core';
 import type {Config} from '../../../../kernel/config/config';
 import type {Documents} from '../../../../kernel/documents/documents';
+import {currentContext} from '../../../../kernel/context';
 import {Kernel} from '../../../../kernel/keys';
 import type {Database} from '../../../../kernel/persistence/database';
 import {sql} from '../../../../kernel/persistence/sql';
