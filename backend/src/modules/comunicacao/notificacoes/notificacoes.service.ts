@@ -76,7 +76,7 @@ export class NotificacoesService {
     });
     await this.db.query(sql`
       INSERT INTO notificacao (id, titulo, texto, publico, filtro, usuario_id, estado, pintores, agendada_para, criada_em, trabalho_id)
-      VALUES (${id}, ${titulo}, ${texto}, ${publico}, ${filtro}::jsonb, ${requireActor('painel').id}, ${at ? 'agendada' : 'enviando'},
+      OVERRIDING SYSTEM VALUE VALUES (${id}, ${titulo}, ${texto}, ${publico}, ${filtro}::jsonb, ${requireActor('painel').id}, ${at ? 'agendada' : 'enviando'},
               ${pintores}, ${at ?? null}, ${now}, ${trabalho})`);
     const after = {titulo, texto, publico, pintores, ...(at && {agendadaPara: at.toISOString()})};
     await audit(this.db, {action: 'criar', entity: 'notificacao', entityId: id, after});
