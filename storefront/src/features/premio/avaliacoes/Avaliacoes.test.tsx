@@ -75,7 +75,7 @@ describe('Avaliacoes', () => {
     const image = (i: number) => new File(['x'], `${i}.jpg`, {type: 'image/jpeg'});
     await userEvent.upload(input, [0, 1, 2, 3, 4, 5].map(image), {applyAccept: false});
     assert.equal((await screen.findByRole('alert')).textContent.trim(), 'Envie até 5 imagens');
-    assert.equal(screen.getAllByRole('button', {name: /^Tirar/}).length, 5);
+    assert.equal(screen.getAllByRole('button', {name: /^Remover /}).length, 5);
     await userEvent.click(screen.getByRole('button', {name: 'Remover 0.jpg'}));
     await userEvent.upload(input, [new File(['x'], 'a.pdf', {type: 'application/pdf'})], {applyAccept: false});
     assert.equal((await screen.findByRole('alert')).textContent.trim(), 'Envie a imagem em JPEG, PNG ou WebP');
