@@ -205,6 +205,20 @@ describe('the directory’s public pages', () => {
     assert.deepEqual([moved.status, moved.headers.get('location')], [301, path]);
   });
 
+  it('tell how long a completed course takes, to the minute', async () => {
+    const painter = await listed();
+    const at = t.clock.now;
+    const curso = await insert<{id: number}>(t, 'curso', {nome: 'Textura'});
+    const inscricao = await insert<{id: number}>(t, 'inscricao', {
+      ...{pintorId: painter.id, cursoId: curso.id, estado: 'concluido', inscritoEm: at, concluidoEm: at},
+    });
+    await insert(t, 'certificado', {
+      ...{inscricaoId: inscricao.id, codigo: 'AAAA-BBBB-CCCC', nome: painter.nome, curso: 'Textura'},
+      ...{cargaHoraria: 90, modulos: '[]', concluidoEm: at},
+    });
+    assert.match((await page(directoryPath(painter))).text, /<small>1 hora e 30 minutos · /);
+  });
+
   it('show all ratings, a page after the other', async () => {
     const painter = await listed();
     for (let i = 0; i < 31; i++) await rated(painter, 5, {cliente: `Cliente ${i}`, avaliacao: 'Ótimo'});

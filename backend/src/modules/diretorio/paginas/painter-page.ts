@@ -86,15 +86,10 @@ export function painterPage(site: Site, painter: PainterPage, ratings: ShownRati
               <h2 id="certificados">Certificados</h2>
               <ul class="certificados">
                 ${certificados.map(
-                  ({curso, minutos, em}) =>
+                  each =>
                     html`<li>
                       ${icon('certificate')}
-                      <div>
-                        <b>${curso}</b
-                        ><small
-                          >${[cargaHorariaInWords(minutos), MONTH.format(new Date(em))].filter(Boolean).join(' · ')}</small
-                        >
-                      </div>
+                      <div><b>${each.curso}</b><small>${lengthAndMonth(each)}</small></div>
                     </li>`,
                 )}
               </ul>
@@ -106,6 +101,9 @@ export function painterPage(site: Site, painter: PainterPage, ratings: ShownRati
     </main>`,
   );
 }
+
+const lengthAndMonth = ({minutos, em}: PainterPage['certificados'][number]): string =>
+  [cargaHorariaInWords(minutos), MONTH.format(new Date(em))].filter(Boolean).join(' · ');
 
 /** Counts both photos of a pair. */
 const photosOf = ({trabalhos}: PainterPage): number =>

@@ -21,7 +21,7 @@ export async function initOrcamento(app: Application, {site, add}: DirectoryPage
   const estimates = await app.get<EstimateService>('services.EstimateService');
   const pedidos = await app.get<PedidosOrcamentoService>('services.PedidosOrcamentoService');
 
-  /** The question from the query with its estimate; what is kept of a refused one; the form's default question if the query has none. */
+  /** The question from the query with its estimate, or what is kept of a refused one; without any, the form's default question. */
   async function estimated(fields: URLSearchParams) {
     const answer = readQuestion(fields);
     if (answer && 'question' in answer)
