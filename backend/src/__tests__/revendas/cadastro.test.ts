@@ -190,7 +190,7 @@ describe('What staff register of resellers', () => {
       answers.map(({status, body}) => [status, body['id']]),
       answers.map(() => [201, answers[0]?.body['id']]),
     );
-    assert.equal((await survey({cnpjRevenda, fonte: 'Outra'}, key)).status, 409);
+    assert.equal((await survey({cnpjRevenda, qtdeVendedores: 5}, key)).status, 409);
   });
 
   it('refuses a survey that is not whole, and keeps nothing of it', async () => {
