@@ -35,10 +35,13 @@ export async function waitForReading(page: Page): Promise<string> {
 export async function checkHeader(
   page: Page,
   {cnpj, number, date}: Pick<PaperNota, 'cnpj' | 'number' | 'date'>,
+  {dateTypedIfUnread = false} = {},
 ): Promise<void> {
   assert.equal(await page.getByLabel('CNPJ', {exact: true}).inputValue(), formatCnpj(cnpj));
   assert.equal(await page.getByLabel('Número Fiscal').inputValue(), String(number));
-  assert.equal(await page.getByLabel('Data da Venda').inputValue(), date);
+  const day = page.getByLabel('Data da Venda');
+  if (dateTypedIfUnread && (await day.inputValue()) === '') await day.fill(date);
+  assert.equal(await day.inputValue(), date);
   assert.equal(await page.getByLabel('Tipo Fiscal').inputValue(), 'C');
 }
 
