@@ -76,26 +76,26 @@ export function ResumableUpload(props: Props) {
       )}
       {busy && <LinearProgress aria-label="Enviando o arquivo" />}
       {open && (
-        <OnItsWay
+        <UploadProgress
           sending={upload}
           onPause={upload.pause}
           onResume={upload.resume}
           onCancel={() => void upload.cancel()}
         />
       )}
-      <Heard>{STATE_MESSAGES[upload.state]}</Heard>
+      <StateText>{STATE_MESSAGES[upload.state]}</StateText>
     </div>
   );
 }
 
-interface OnItsWayProps {
+interface UploadProgressProps {
   sending: Sending;
   onPause: () => void;
   onResume: () => void;
   onCancel: () => void;
 }
 
-function OnItsWay({sending: {state, file, sent, error}, onPause, onResume, onCancel}: OnItsWayProps) {
+function UploadProgress({sending: {state, file, sent, error}, onPause, onResume, onCancel}: UploadProgressProps) {
   const box = useRef<HTMLDivElement>(null);
   // Moves the focus here, as the focused input was removed.
   useEffect(() => box.current?.focus(), []);
@@ -140,7 +140,7 @@ function OnItsWay({sending: {state, file, sent, error}, onPause, onResume, onCan
 }
 
 /** The upload's state as text, for screen readers too; percentages are not announced one by one. */
-const Heard = ({children}: {children: ReactNode}) => (
+const StateText = ({children}: {children: ReactNode}) => (
   <p role="status" className={styles.said}>
     {children}
   </p>

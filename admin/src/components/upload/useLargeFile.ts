@@ -29,9 +29,9 @@ const ALREADY_USED = 'ENVIO_USADO';
 /** Uploads one large file at a time, until it was processed. Leaving the screen pauses the upload. */
 export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) {
   const [sending, setSending] = useState<Sending>(NONE);
-  const line = useRef<LargeFile>(undefined);
+  const upload = useRef<LargeFile>(undefined);
   /** Counts the uploads begun: events of a cancelled one are ignored. */
-  const turn = useRef(0);
+  const attempt = useRef(0);
   const whole = useRef<string>(undefined);
   // What the file is for may have changed since the upload began.
   const complete = useRef(onComplete);
@@ -41,8 +41,8 @@ export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) 
 
   useEffect(
     () => () => {
-      turn.current++;
-      void line.current?.pause();
+      attempt.current++;
+      void upload.current?.pause();
     },
     [],
   );
@@ -50,8 +50,8 @@ export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) 
   const change = (more: Partial<Sending>): void => setSending(before => ({...before, ...more}));
 
   const end = async (): Promise<void> => {
-    await line.current?.forget();
-    [line.current, whole.current] = [undefined, undefined];
+    await upload.current?.forget();
+    [upload.current, whole.current] = [undefined, undefined];
     setSending(NONE);
   };
 
@@ -63,34 +63,34 @@ export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) 
       await end();
     } catch (reason) {
       // The file was processed but the response was lost: a retry would process it twice.
-      if (reason instanceof ApiError && reason.codigo === ALREADY_USED) await line.current?.forget();
+      if (reason instanceof ApiError && reason.codigo === ALREADY_USED) await upload.current?.forget();
       change({state: 'failed', error: messageOf(reason)});
     }
   };
 
   const start = async (file: File): Promise<void> => {
-    const mine = ++turn.current;
-    const heard =
+    const own = ++attempt.current;
+    const whileCurrent =
       <A extends unknown[]>(listener: (...args: A) => void) =>
       (...args: A): void => {
-        if (turn.current === mine) listener(...args);
+        if (attempt.current === own) listener(...args);
       };
     whole.current = undefined;
     setSending({state: 'sending', file, sent: 0, error: undefined});
     const sent = await send(file, {
       tipo,
-      onProgress: heard(bytes => change({state: 'sending', sent: bytes})),
-      onWaiting: heard(() => change({state: 'waiting'})),
-      onComplete: heard(id => void handOver(id, file)),
-      onError: heard((error: ApiError) => change({state: 'failed', error: error.erro})),
+      onProgress: whileCurrent(bytes => change({state: 'sending', sent: bytes})),
+      onWaiting: whileCurrent(() => change({state: 'waiting'})),
+      onComplete: whileCurrent(id => void handOver(id, file)),
+      onError: whileCurrent((error: ApiError) => change({state: 'failed', error: error.erro})),
     });
-    if (turn.current === mine) line.current = sent;
+    if (attempt.current === own) upload.current = sent;
     else void sent.pause();
   };
 
   const pause = (): void => {
     change({state: 'paused'});
-    void line.current?.pause();
+    void upload.current?.pause();
   };
 
   const resume = (): void => {
@@ -98,14 +98,14 @@ export function useLargeFile({tipo, onComplete, send = sendLargeFile}: Options) 
     if (!file) return;
     if (whole.current) return void handOver(whole.current, file);
     change({state: 'sending', error: undefined});
-    line.current?.resume();
+    upload.current?.resume();
   };
 
   const cancel = async (): Promise<void> => {
-    turn.current++;
+    attempt.current++;
     setSending(NONE);
-    const ended = line.current;
-    [line.current, whole.current] = [undefined, undefined];
+    const ended = upload.current;
+    [upload.current, whole.current] = [undefined, undefined];
     await ended?.cancel();
   };
 

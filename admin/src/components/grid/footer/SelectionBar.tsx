@@ -25,10 +25,10 @@ interface Props {
  */
 export function SelectionBar({children, onAllMatching, idle}: Props) {
   const {selectedIds, data = [], onUnselectItems, hasNextPage, hasPreviousPage} = useListContext();
-  const {filters, many, elsewhere, offered, all, mean} = useAllMatching();
+  const {filters, many, elsewhere, offered, all, setAll} = useAllMatching();
   if (selectedIds.length === 0) return idle ? <div className={styles.idle}>{children}</div> : null;
   const clear = (): void => {
-    mean(false);
+    setAll(false);
     onUnselectItems();
   };
   const whole = onAllMatching !== undefined && all;
@@ -43,7 +43,7 @@ export function SelectionBar({children, onAllMatching, idle}: Props) {
         {!whole && elsewhere > 0 && `, ${numberOrDash(elsewhere)} fora desta página`}
       </strong>
       {onAllMatching && offered && (
-        <button type="button" className={styles.all} onClick={() => mean(!all)}>
+        <button type="button" className={styles.all} onClick={() => setAll(!all)}>
           {all ? `Só as ${numberOrDash(data.length)} desta página` : `Selecionar todas as ${many} que correspondem`}
         </button>
       )}

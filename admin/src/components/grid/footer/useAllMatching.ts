@@ -19,7 +19,7 @@ interface AllMatching extends Matching {
   offered: boolean;
   /** The action applies to all matching rows, on all pages. */
   all: boolean;
-  mean: (all: boolean) => void;
+  setAll: (all: boolean) => void;
 }
 
 /** Extends the selection from a page's rows to all rows that match the search and the filters, until these change. */
@@ -27,7 +27,7 @@ export function useAllMatching(): AllMatching {
   const {selectedIds, data, total = 0, ...list} = useListContext();
   const {estimated = false} = (list.meta ?? {}) as {estimated?: boolean};
   const {filters} = useFilters();
-  const [meant, setMeant] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const filtersText = JSON.stringify(filters);
   const shown = data?.length ?? 0;
   const here = useMemo(() => {
@@ -42,7 +42,7 @@ export function useAllMatching(): AllMatching {
     filters,
     many: `${estimated ? 'cerca de ' : ''}${numberOrDash(total)}`,
     offered,
-    all: offered && meant === filtersText,
-    mean: all => setMeant(all ? filtersText : undefined),
+    all: offered && asked === filtersText,
+    setAll: all => setAsked(all ? filtersText : undefined),
   };
 }

@@ -16,7 +16,7 @@ function drawn(kind: MaskKind, start = '') {
   return {field: screen.getByLabelText<HTMLInputElement>('Campo'), bare: () => bare};
 }
 
-describe('CampoMascarado', () => {
+describe('MaskedField', () => {
   it('writes the punctuation and hands out the digits', async () => {
     const {field, bare} = drawn('cpf');
     await userEvent.type(field, '529a982247259');
