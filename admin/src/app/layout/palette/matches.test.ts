@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {matches} from './matches.ts';
 
-describe('combina', () => {
+describe('the words of the palette', () => {
   it('finds by the beginnings of words, without accents and capitals', () => {
     assert.ok(matches('Prêmios Catálogo', 'pre'));
     assert.ok(matches('Não Pontuável Pontuações', 'pont nao'));
