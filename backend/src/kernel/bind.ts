@@ -68,7 +68,7 @@ export async function bindKernel(
   const storage = new BackupSafeStorage(new FolderStorage(join(config.dataDir, 'arquivos')), db, log);
   const tempDir = join(config.dataDir, 'tmp');
   const space = new FreeSpace([config.dataDir, join(config.dataDir, 'arquivos'), tempDir], config.reservaDiscoMb);
-  const throttle = new Throttle(db.writes, config);
+  const throttle = Throttle.create(db.writes, config);
   const rules = new FileAccessRules();
   const uploads = new Uploads({db, storage, space, log, idleMs: limits.uploadIdleMs});
   const parsers = new Parsers();

@@ -56,7 +56,7 @@ export class Throttle {
   private readonly tokens: RateLimit;
   private readonly calls = new RateLimiterMemory({points: 1000, duration: MINUTE});
 
-  constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
+  private constructor(pool: Pool, {cadastrosPorHora, cadastrosPorDia}: SignUpLimits) {
     this.entries = new RateLimit(pool, 'entrada', 30, MINUTE);
     this.account = new RateLimit(pool, 'conta', 10, QUARTER_HOUR);
     this.device = new RateLimit(pool, 'aparelho', 10, QUARTER_HOUR);
@@ -89,6 +89,8 @@ export class Throttle {
     this.reports = new RateLimit(pool, 'denuncia', 10, DAY);
     this.tokens = new RateLimit(pool, 'ficha-social', 1, HOUR);
   }
+
+  static create = (pool: Pool, limits: SignUpLimits): Throttle => new Throttle(pool, limits);
 
   /**
    * Counts a password attempt before it is checked: 10 per account (or known device of it) and 100 per IP address in 15 minutes.
