@@ -2,7 +2,7 @@ import {BindingScope, inject, injectable, service} from '@loopback/core';
 import {monthOf, reportDays, taxaSucessoOf} from '@clube/domain';
 import {Kernel} from '../../kernel/keys';
 import type {Database} from '../../kernel/persistence/database';
-import {sql} from '../../kernel/persistence/sql';
+import {sql, type Sql} from '../../kernel/persistence/sql';
 import {ConfiguracaoService} from '../configuracoes';
 import {isReportedRede} from '../revendas';
 
@@ -15,17 +15,20 @@ export interface TaxaQuery {
   mesesLimite?: number | undefined;
 }
 
-interface Sums {
+interface Figures {
   idRede: number;
-  rede: string;
-  codProduto: string;
-  produto: string | null;
   /** Cents. */
   valorUnitario: number;
   mes: string;
   qtdVendidaAntes: number;
   mesesAtendidoAntes: number;
   qtdVendida: number;
+}
+
+interface Sums extends Figures {
+  rede: string;
+  codProduto: string;
+  produto: string | null;
 }
 
 /**
@@ -63,24 +66,10 @@ export class TaxaSucessoService {
    * Per network, product and month since the network joined, in that order; BRL.
    * @param rateOf returns the rate of a month (2026-09) in percent; default: the current rate
    */
-  async read({rede = '', ano, mes, mesesLimite}: TaxaQuery, rateOf?: (month: string) => number) {
-    const {first, after} = reportDays({ano, mes});
+  async read(query: TaxaQuery, rateOf?: (month: string) => number) {
     const {taxaSucesso: current} = await this.configuracoes.current();
     const rows = await this.db.query(sql<Sums>`
-      WITH redes AS (
-        SELECT r.id, r.nome, date_trunc('month', r.data_cadastro)::date AS entrou FROM rede r WHERE ${isReportedRede(rede)}
-      ), ${mesesLimite === undefined ? allBefore : lastBefore(mesesLimite)}, meses AS (
-        SELECT rede_id, count(*)::int AS total FROM antes GROUP BY 1
-      )
-      SELECT r.id AS "idRede", r.nome AS rede, coalesce(h.codigo_produto, '') AS "codProduto", p.nome AS produto,
-             (coalesce(p.valor_unitario, 0) * 100)::float8 AS "valorUnitario", coalesce(h.mes::text, '') AS mes,
-             coalesce(v.qtd, 0)::float8 AS "qtdVendidaAntes", coalesce(m.total, 0) AS "mesesAtendidoAntes", coalesce(sum(h.quantidade), 0)::float8 AS "qtdVendida"
-        FROM redes r JOIN historico_da_rede h ON h.rede_id = r.id AND h.mes >= r.entrou AND h.mes >= ${first}::date AND h.mes < ${after}::date
-        LEFT JOIN produto_do_codigo p ON p.codigo = h.codigo_produto
-        LEFT JOIN vendidas_antes v ON v.rede_id = r.id AND v.codigo_produto = h.codigo_produto
-        LEFT JOIN meses m ON m.rede_id = r.id
-       GROUP BY r.id, r.nome, h.codigo_produto, p.nome, p.valor_unitario, h.mes, v.qtd, m.total
-       ORDER BY r.nome, r.id, h.mes, p.nome, h.codigo_produto`);
+      ${sumsOf(query)} SELECT * FROM somas ORDER BY rede, "idRede", mes, produto, "codProduto"`);
     return rows.map(({valorUnitario, mes: day, ...row}) => {
       const taxa = taxaSucessoOf({...row, valorUnitarioProduto: valorUnitario}, rateOf?.(monthOf(day)) ?? current);
       return {
@@ -94,4 +83,38 @@ export class TaxaSucessoService {
       };
     });
   }
+
+  /** The fee in cents, by `network id/month`, without names and order: for reports that only add it up. */
+  async totals(query: TaxaQuery, rateOf: (month: string) => number): Promise<Map<string, number>> {
+    const rows = await this.db.query(sql<Figures>`
+      ${sumsOf(query)}
+      SELECT "idRede", "valorUnitario", mes, "qtdVendidaAntes", "mesesAtendidoAntes", "qtdVendida" FROM somas`);
+    const totals = new Map<string, number>();
+    for (const {idRede, valorUnitario, mes: day, ...row} of rows) {
+      const month = monthOf(day);
+      const {taxaSucesso} = taxaSucessoOf({...row, valorUnitarioProduto: valorUnitario}, rateOf(month));
+      const key = `${idRede}/${month}`;
+      totals.set(key, (totals.get(key) ?? 0) + taxaSucesso);
+    }
+    return totals;
+  }
+}
+
+/** SQL, a WITH: `somas`, what each network sold of each product in a month since it joined, and before it joined. */
+function sumsOf({rede = '', ano, mes, mesesLimite}: TaxaQuery): Sql {
+  const {first, after} = reportDays({ano, mes});
+  return sql`WITH redes AS (
+        SELECT r.id, r.nome, date_trunc('month', r.data_cadastro)::date AS entrou FROM rede r WHERE ${isReportedRede(rede)}
+      ), ${mesesLimite === undefined ? allBefore : lastBefore(mesesLimite)}, meses AS (
+        SELECT rede_id, count(*)::int AS total FROM antes GROUP BY 1
+      ), vendidas AS MATERIALIZED (
+        SELECT h.rede_id, h.codigo_produto, h.mes, sum(h.quantidade) AS qtd FROM redes r JOIN historico_da_rede h ON h.rede_id = r.id
+         WHERE h.mes >= r.entrou AND h.mes >= ${first}::date AND h.mes < ${after}::date GROUP BY 1, 2, 3
+      ), somas AS (
+        SELECT r.id AS "idRede", r.nome AS rede, coalesce(h.codigo_produto, '') AS "codProduto", p.nome AS produto, coalesce(h.mes::text, '') AS mes, (coalesce(p.valor_unitario, 0) * 100)::float8 AS "valorUnitario",
+               coalesce(v.qtd, 0)::float8 AS "qtdVendidaAntes", coalesce(m.total, 0) AS "mesesAtendidoAntes", coalesce(h.qtd, 0)::float8 AS "qtdVendida"
+          FROM vendidas h JOIN redes r ON r.id = h.rede_id LEFT JOIN produto_do_codigo p ON p.codigo = h.codigo_produto
+          LEFT JOIN vendidas_antes v ON v.rede_id = h.rede_id AND v.codigo_produto = h.codigo_produto
+          LEFT JOIN meses m ON m.rede_id = h.rede_id
+      )`;
 }

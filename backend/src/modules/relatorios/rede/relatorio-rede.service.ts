@@ -52,7 +52,7 @@ export class RelatorioRedeService {
       this.terms(),
     ]);
     const wantsOthers = rede === '' || rede === WITHOUT_REDE;
-    const taxas = await this.taxasOf({rede, ano, mes}, month => terms.of(month).taxaSucesso);
+    const taxas = await this.taxas.totals({rede, ano, mes}, month => terms.of(month).taxaSucesso);
     const pontosOf = new Map(used.map(({idRede, mes: month, pontos}) => [`${idRede ?? ''}/${month}`, pontos]));
     const rows = [];
     for (const month of monthsBetween(first, last)) {
@@ -101,19 +101,6 @@ export class RelatorioRedeService {
     const current = {valorPonto: value?.valor ?? 0, taxaSucesso};
     const byMonth = new Map(reported.map(({id, ...of}) => [id, of]));
     return {current, of: month => byMonth.get(Number(month.replace('-', ''))) ?? current};
-  }
-
-  /** The success fee in cents by network and month. */
-  private async taxasOf(
-    query: RelatorioQuery & {ano: number},
-    rateOf: (month: string) => number,
-  ): Promise<Map<string, number>> {
-    const totals = new Map<string, number>();
-    for (const {idRede, mesRef, taxaSucesso} of await this.taxas.read(query, rateOf)) {
-      const key = `${idRede}/${mesRef}`;
-      totals.set(key, (totals.get(key) ?? 0) + Math.round(taxaSucesso * 100));
-    }
-    return totals;
   }
 }
 
