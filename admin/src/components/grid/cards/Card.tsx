@@ -39,13 +39,7 @@ export function Card<L extends RaRecord>({columns, row, chosen, rowName, opening
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       className={classes(styles.card, chosen && styles.chosen)}
-      // A click in a menu or dialog bubbles here through React, though its element is elsewhere.
-      onClick={event =>
-        event.target instanceof Node &&
-        event.currentTarget.contains(event.target) &&
-        isRowClick(event) &&
-        opening?.(row, opensNewTab(event))
-      }
+      onClick={event => isRowClick(event) && opening?.(row, opensNewTab(event))}
       {...(place && {
         ref: place.ref,
         'data-index': place.index,
