@@ -1,3 +1,4 @@
+import {classes} from '@clube/ui';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {numberOrDash} from '../format/values';
@@ -17,9 +18,10 @@ export interface Tile {
   to?: string;
 }
 
-const LONG = 13;
+/** Characters from which a value is drawn smaller: amounts of millions. */
+const LONG = 14;
 const written = (value: Tile['value']): string => (typeof value === 'string' ? value : numberOrDash(value));
-const sized = (value: Tile['value']): string => `${styles.value} ${written(value).length > LONG ? styles.long : ''}`;
+const sized = (value: Tile['value']): string => classes(styles.value, written(value).length >= LONG && styles.long);
 
 /** Single figures side by side, each with what it is compared with. */
 export function Tiles({tiles}: {tiles: readonly Tile[]}) {
