@@ -15,17 +15,14 @@ export class PainelService {
   async dashboard(period?: Period): Promise<Dashboard> {
     const past = period && periodBefore(period);
     const [now, before] = [boundsOf(period), boundsOf(past)];
-    // Of all time they have no parameters, and so one plan; planning takes longer than reading the rollups.
-    const read = <R extends object>(statement: Statement<R>) =>
-      period ? this.db.query(statement) : this.db.prepared(statement);
     const [figures, anterior, anoAnterior, pintores, revendas, referring, produtos] = await Promise.all([
       this.figures(now),
       this.earlier(past),
       this.earlier(period && periodYearBefore(period)),
-      read(topPintores(now, before)),
-      read(topRevendas(now, before)),
-      read(topReferring(now, before)),
-      read(topProdutos(now, before)),
+      this.read(now, topPintores(now, before)),
+      this.read(now, topRevendas(now, before)),
+      this.read(now, topReferring(now, before)),
+      this.read(now, topProdutos(now, before)),
     ]);
     const compared = <R extends {antes: number}>(rows: R[]) =>
       rows.map(row => ({...row, antes: past ? row.antes : null}));
@@ -45,9 +42,13 @@ export class PainelService {
   }
 
   private async figures(bounds: Bounds | undefined): Promise<Figures> {
-    const figures = figuresOf(bounds);
-    const [row] = await (bounds ? this.db.query(figures) : this.db.prepared(figures));
+    const [row] = await this.read(bounds, figuresOf(bounds));
     if (!row) throw new Error('counting answered no row');
     return row;
+  }
+
+  /** Of all time a statement has one plan: planning would take longer than reading the rollups. */
+  private read<R extends object>(bounds: Bounds | undefined, statement: Statement<R>): Promise<R[]> {
+    return bounds ? this.db.query(statement) : this.db.prepared(statement);
   }
 }
