@@ -51,21 +51,19 @@ export class RatingLinksService {
     const made = await this.db
       .tx(async () => {
         await requireActivePintor(this.db, pintorId);
-        return this.db.one(sql<{id: number; trabalho: string}>`
+        const link = await this.db.one(sql<{id: number; trabalho: string}>`
         INSERT INTO avaliacao_pintor AS a (pintor_id, trabalho, token_semente, token_hash, criado_em, expira_em)
         VALUES (${pintorId}, ${trabalho}, ${seed}, ${tokenHash(token)}, ${now}, ${expiraEm})
         ON CONFLICT (pintor_id, sem_acento(trabalho))
         DO UPDATE SET token_semente = excluded.token_semente, token_hash = excluded.token_hash, expira_em = excluded.expira_em WHERE a.status = 'PENDENTE'
         RETURNING a.id, coalesce(a.trabalho, '') AS trabalho`);
+        if (!link) throw refusals.TrabalhoRated();
+        return link;
       })
       .catch(async (error: unknown) => {
         await giveBack();
         throw error;
       });
-    if (!made) {
-      await giveBack();
-      throw refusals.TrabalhoRated();
-    }
     return {...made, link: ratingLink(this.config.publicUrl, token), expiraEm: expiraEm.toISOString()};
   }
 
