@@ -6,7 +6,7 @@ import {isRowClick} from './clicks';
 function Row({onOpen}: {onOpen: () => void}) {
   return (
     <ul>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <li onClick={event => isRowClick(event) && onOpen()}>
         <span>Ana</span>
         <button>Ações</button>
